@@ -1,17 +1,17 @@
-/** Modules that are loaded together. */
+/** Modules that are bundled and loaded together. */
 export interface Part {
   names: readonly string[];
   /** In bytes. */
   size: number;
   pages: ReadonlySet<string>;
-  /** Names of what it imports, in other parts too. */
+  /** Names of imported modules, also of other parts. */
   imports: ReadonlySet<string>;
 }
 
 /**
- * The parts, merged until no page needs more of them than `maxPartsOf` says: time and again two of a page that needs too many,
- * those whose merging makes the pages load the fewest bytes that they have no use for. Parts that do not import each
- * other in a circle never come to do so. `weightOf` says how much a byte counts on a page.
+ * Merges parts until no page needs more than `maxPartsOf` allows. Repeatedly merges two parts of a page over the limit,
+ * choosing the pair that makes pages load the fewest unused bytes. Never creates an import cycle. `weightOf` weighs
+ * bytes by page.
  */
 export function mergeParts(
   parts: readonly Part[],
@@ -30,14 +30,14 @@ export function mergeParts(
     };
     merged.splice(merged.indexOf(other), 1);
     merged[merged.indexOf(one)] = both;
-    // A page that loads a part also loads what it imports.
+    // A page that loads a part also loads the parts it imports.
     for (const part of findReached(merged)(both))
       if (part !== both) merged[merged.indexOf(part)] = { ...part, pages: new Set([...part.pages, ...pages]) };
   }
   return merged;
 }
 
-/** The pages that need more parts than they may. */
+/** Pages that need more parts than allowed. */
 function fullPages(parts: readonly Part[], maxPartsOf: (page: string) => number): string[] {
   const counts = new Map<string, number>();
   for (const page of parts.flatMap((part) => [...part.pages])) counts.set(page, (counts.get(page) ?? 0) + 1);
@@ -60,7 +60,7 @@ function cheapestPair(parts: readonly Part[], full: readonly string[], weightOf:
   return best!.pair;
 }
 
-/** Bytes that pages of the other would load in vain with a part and all its imports. */
+/** Unused bytes that pages of `other` would load with a part and all its imports. */
 function wastedBytes(parts: readonly Part[], other: Part, weightOf: (page: string) => number): number {
   let wasted = 0;
   for (const page of other.pages)
@@ -68,13 +68,13 @@ function wastedBytes(parts: readonly Part[], other: Part, weightOf: (page: strin
   return wasted;
 }
 
-/** Whether the one leads to the other through a third part, which would then import what imports it. */
+/** Whether `from` reaches `to` through a third part: merging them would then create an import cycle. */
 function findsBetween(parts: readonly Part[], reach: (part: Part) => Set<Part>): (from: Part, to: Part) => boolean {
   const direct = findImported(parts);
   return (from, to) => direct(from).some((next) => next !== from && next !== to && reach(next).has(to));
 }
 
-/** The parts that a part imports, and those that these import. */
+/** All parts that a part imports, directly or indirectly. */
 function findReached(parts: readonly Part[]): (part: Part) => Set<Part> {
   const direct = findImported(parts);
   const reached = new Map<Part, Set<Part>>();

@@ -2,33 +2,36 @@ import { basename } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { mergeParts, type Part } from './merge-parts.ts';
 
-/** Between the page and the tab of a visit. */
+/** Separates page and tab in a visit's name. */
 const between = ' with ';
 
-/** Scripts that a page may need beside those of the start and its own. */
+/** Maximum scripts per page, not counting the start and its own. */
 const maxParts = 11;
-/** Pages that ask for more beside scripts. */
+/** Pages with lower limits, because they also request other data. */
 const maxPartsOfPages = [
   { page: '/builder-page.tsx', maxParts: 6 },
   { page: '/user-details-page.tsx', maxParts: 7 },
 ];
-/** Of a page's only such tab, what is smaller is no file of its own: it comes with the page. */
+/** A smaller chunk that only one tab of a page needs is bundled with the page instead of becoming a file. */
 const minBytes = 5000;
-/** Unless it imports so much that the page does without, or belongs to the builder, whose tools are one file anyway. */
+/**
+ * Exception: the chunk adds this much to the page through its imports, or belongs to the builder, whose tools are one
+ * file anyway.
+ */
 const maxAddedBytes = 20_000;
-/** Limits of a page in kB; smaller before login, where people arrive for the first time. */
+/** Page limits in kB; lower before login, where people arrive for the first time. */
 const maxKb = { public: 180, other: 240 };
-/** A byte counts the more on a page, the closer the page is to its limit. */
+/** Exponent: bytes weigh more on pages that are closer to their limit. */
 const steepness = 10;
 
-/** Large libraries that half of the pages do without. */
+/** Large libraries that half of the pages do not use. */
 const apart = { zod: /\/node_modules\/zod\//, floating: /\/node_modules\/@floating-ui\// };
 
 const frame = '/src/app/shell/shell.tsx';
 const isPage = (id: string | null) => /-page\.tsx$/.test(id ?? '');
 /**
- * Modules that an address can open within a page, each loaded by visits of its own, and modules that the builder needs
- * right after start.
+ * Modules loaded on demand within a page: tabs with their own address, and tools that the builder needs right after
+ * start.
  */
 const isTab = (id: string | null) =>
   /-tab\.tsx$|\/(scanned-results|lookup-results|(single|batch)-invite|emulator-panel|consent-customization)\.tsx$|\/builder\/editing-tools\.ts$/.test(
@@ -43,11 +46,10 @@ type Chunk = Rolldown.OutputChunk;
 type Chunks = ReadonlyMap<string, Chunk>;
 
 /**
- * Which file a module belongs to, so that a page loads few files and little that it has no use for: the start, one
- * style sheet before login and one behind it, and what pages share. A trial build says what each page really uses.
- *
- * @param config Builds the portal without a plan.
- * @returns The name of a module's file by the module's id; none for a page and what it alone uses, or what opens later.
+ * Assigns modules to files so that a page loads few files and little unused code: the start, one style sheet before
+ * login and one behind it, and shared code. A trial build shows what each page uses. @param config Builds the portal
+ * without a plan.
+ * @returns A function from module id to file name; null for pages, code of a single page, and code loaded later.
  */
 export async function planChunks(config: InlineConfig): Promise<(moduleId: string) => string | null> {
   const chunks = await tryBuild(config);
@@ -66,7 +68,7 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
     const name = modules.some((id) => id.endsWith(frame)) ? 'frame' : `shared-${index}`;
     for (const id of modules) names.set(id, name);
   }
-  // Code that a page or tab shares only with its own later parts stays with it.
+  // Code that a page or tab shares only with its own lazy parts is bundled with it.
   for (const chunk of others) {
     const owner = ownerOf(chunk);
     const opened = owner && [...pages.keys()].find(({ facadeModuleId }) => facadeModuleId === owner);
@@ -88,7 +90,7 @@ async function tryBuild(config: InlineConfig): Promise<Chunks> {
   return new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
 }
 
-/** The visits that load each chunk, by the paths of the page's module and of the tab's, if it opens one. */
+/** The visits that load each chunk. A visit is the path of the page's module, plus that of a tab if it opens one. */
 function readPages(chunks: Chunks): Map<Chunk, Set<string>> {
   const all = [...chunks.values()];
   const shell = all.find((chunk) => chunk.facadeModuleId?.endsWith(frame))!;
@@ -107,7 +109,7 @@ function readPages(chunks: Chunks): Map<Chunk, Set<string>> {
   return pages;
 }
 
-/** Weight of a byte for each visit: the share that its bytes have of their limit, raised to a power. */
+/** Byte weight per visit: its size relative to its limit, raised to a power. */
 function weighPages(pages: ReadonlyMap<Chunk, ReadonlySet<string>>): (visit: string) => number {
   const shares = new Map<string, number>();
   for (const [chunk, visits] of pages) {
@@ -120,9 +122,9 @@ function weighPages(pages: ReadonlyMap<Chunk, ReadonlySet<string>>): (visit: str
   return (visit) => (shares.get(visit)! / largest) ** steepness;
 }
 
-/** Answers the module of the only page, or the only tab, that needs a chunk. */
+/** Finds the module of the only page or tab that needs a chunk. */
 function findsOwner(chunks: Chunks, pages: ReadonlyMap<Chunk, ReadonlySet<string>>): (chunk: Chunk) => string | null {
-  /** Bytes that a page would load in addition if the chunk came with it. */
+  /** Additional bytes that a page would load if the chunk was bundled with it. */
   const addedBytes = (chunk: Chunk, page: string) => {
     const added = [...loadedBy(chunks, chunk)].filter((loaded) => !pages.get(loaded)!.has(page));
     return added.reduce((sum, loaded) => sum + sizeOf(loaded), 0);
@@ -140,7 +142,7 @@ function findsOwner(chunks: Chunks, pages: ReadonlyMap<Chunk, ReadonlySet<string
   };
 }
 
-/** A chunk and all that it imports at once. */
+/** A chunk and all its static imports. */
 function loadedBy(chunks: Chunks, first: Chunk): Set<Chunk> {
   const loaded = new Set([first]);
   for (const chunk of loaded) {

@@ -13,10 +13,10 @@ export interface Change extends Range {
 export type Statement = ESTree.Program['body'][number];
 type Declaration = ESTree.VariableDeclaration | ESTree.Function | ESTree.Class;
 
-/** Properties of an endpoint that pages need to call it; descriptions are dropped. */
+/** Endpoint properties that pages need for calls; others, such as schemas, are dropped. */
 const called = new Set(['method', 'path', 'auth', 'bodyType', 'isStream']);
 
-/** Leaves of each endpoint, and of what endpoints spread, what calling it takes. */
+/** Reduces endpoints, and objects spread into them, to the properties needed for calls. */
 export function stripEndpoints(program: ESTree.Program): Change[] {
   const changes: Change[] = [];
   const spread = new Set<string>();
@@ -44,7 +44,7 @@ function dropProperties({ properties, end }: ESTree.ObjectExpression): Change[] 
   });
 }
 
-/** That a file answers is told by its types. */
+/** File answers are recognized by their content types. */
 function isCalled({ key, value }: ESTree.ObjectProperty): boolean {
   const isFile = value.type === 'CallExpression' && value.callee.type === 'Identifier' && value.callee.name === 'file';
   return isFile || (key.type === 'Identifier' && called.has(key.name));
@@ -71,7 +71,7 @@ export function stripType(value: ESTree.Expression): ESTree.Expression {
   return isTyped ? stripType(value.expression) : value;
 }
 
-/** The names of values that a part of the program reads, outside of what is dropped. */
+/** Names of values that a part of the program uses, ignoring dropped ranges. */
 export function readNames(part: ESTree.Node, dropped: readonly Range[]): Set<string> {
   const left: Range[] = [...dropped];
   const found: (Range & { name: string })[] = [];
@@ -88,7 +88,7 @@ export function readNames(part: ESTree.Node, dropped: readonly Range[]): Set<str
   return new Set(found.filter(isRead).map(({ name }) => name));
 }
 
-/** Whether it computes something, which a reader of the code cannot know to be without effect. */
+/** Whether it executes code, so that a bundler cannot assume it has no side effects. */
 export function computes(part: ESTree.Node, dropped: readonly Range[]): boolean {
   let isFound = false;
   const note = ({ start, end }: Range) => {
@@ -104,7 +104,7 @@ export function computes(part: ESTree.Node, dropped: readonly Range[]): boolean 
   return isFound;
 }
 
-/** A part of the code with the changes to it. */
+/** A part of the code with its changes applied. */
 export function writePart(code: string, { start, end }: Range, changes: readonly Change[]): string {
   const own = changes.filter((change) => start <= change.start && change.end <= end);
   let text = '';

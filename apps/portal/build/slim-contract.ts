@@ -9,8 +9,8 @@ const portalModule = /\/apps\/portal\/src\/.*\.tsx?$/;
 const droppedRead = /\w+Api\.\w+\.(?:params|query|body|answer|errors|summary|description)\b/;
 
 /**
- * Leaves out of the pages what they do not read of the contract: an endpoint keeps what calling it takes, and schemas
- * are modules of their own, which are what a dynamic import is for: they, and zod, load with the form they judge.
+ * Removes unused contract code from the pages: endpoints keep only what calls need. Schemas move to separate modules,
+ * so that they and zod load dynamically with the form they validate.
  */
 export function slimContract(): Plugin {
   const modules = new Map<string, SplitModule>();

@@ -12,19 +12,19 @@ import {
   writePart,
 } from './read-module.ts';
 
-/** The code of a module of the contract in two parts, and of what joins them under its name. */
+/** A contract module in two parts, plus the code that re-exports both under its name. */
 export interface SplitModule {
   joined: string;
   facts: string;
   schemas: string;
-  /** The names of what is made with zod. */
+  /** Names of values created with zod. */
   schemaNames: ReadonlySet<string>;
 }
 
-/** Answers what is made with zod of what a module exports. */
+/** Returns a module's exports that are created with zod. */
 type FindSchemas = (source: string) => ReadonlySet<string>;
 
-/** Parts what is made with zod from the rest; of endpoints, which are of the rest, only what calling them takes is kept. */
+/** Separates values created with zod from the rest, in which endpoints keep only the properties needed for calls. */
 export function splitModule(file: string, code: string, findSchemas: FindSchemas): SplitModule {
   const { program } = parseSync(file, code);
   const stripped = stripEndpoints(program);
@@ -62,7 +62,7 @@ export function splitModule(file: string, code: string, findSchemas: FindSchemas
   };
 }
 
-/** Names of values made with zod, directly or through others. */
+/** Names of values created with zod, directly or indirectly. */
 function nameSchemas(program: ESTree.Program, stripped: readonly Change[], findSchemas: FindSchemas): Set<string> {
   const names = new Set(program.body.flatMap((statement) => namesFrom(statement, findSchemas)));
   const reads = program.body.flatMap((statement) => {
@@ -77,7 +77,7 @@ function nameSchemas(program: ESTree.Program, stripped: readonly Change[], findS
   return names;
 }
 
-/** Names in this module of zod schemas made in another one. */
+/** Imported names that are zod schemas of another module. */
 function namesFrom(statement: Statement, findSchemas: FindSchemas): string[] {
   if (statement.type === 'ExportAllDeclaration') return [...findSchemas(statement.source.value)];
   if (statement.type === 'ImportDeclaration' && statement.importKind !== 'type') {
@@ -98,7 +98,7 @@ function isReExport({ type, source }: Statement & { source?: unknown }): boolean
   return type === 'ExportAllDeclaration' || (type === 'ExportNamedDeclaration' && Boolean(source));
 }
 
-/** Makes known that a constant which nobody reads need not be computed. */
+/** Marks constants as pure, so that the bundler can drop unused ones. */
 function markPure(program: ESTree.Program, stripped: readonly Change[]): Change[] {
   return program.body.flatMap(constantsOf).flatMap(({ init }) => {
     const value = init && stripType(init);

@@ -10,7 +10,7 @@ import { isLoggedIn } from './session.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom does not navigate.
+  // jsdom cannot navigate.
   vi.stubGlobal('location', { ...location, pathname: '/users', search: '?a=1', hash: '', assign: vi.fn() });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { type Answer, CallError, call } from '@smile/contract/call';
-// Pages with exports receive files, so the reader of files belongs to the portal's first bundle.
+// Pages with exports receive files, so the file reader belongs to the portal's first bundle.
 import '@smile/contract/read-file';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
 import { nameCall, noteFailure, noteSuccess } from './failed-calls.ts';
@@ -9,13 +9,13 @@ import { readMode, readToken } from './session.ts';
 type PortalEndpoint = Endpoint & { auth: 'public' | 'developer' | 'openApi' };
 
 interface CallOptions {
-  /** The caller shows the message of an expired session and signs out afterwards. */
+  /** True if the caller shows the message of an expired session and then signs out. */
   signsOutAfterMessage?: boolean;
-  /** Token of an unfinished sign-in; its refusal signs nobody out. */
+  /** Token of an unfinished sign-in; if refused, nobody is signed out. */
   token?: string | undefined;
 }
 
-/** Calls an endpoint of the contract with the base URL and token its auth kind needs in the current mode. */
+/** Calls an endpoint with the base URL and token that its auth kind requires in the current mode. */
 export async function callApi<E extends PortalEndpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -38,7 +38,7 @@ export async function callApi<E extends PortalEndpoint>(
   }
 }
 
-/** The refusal of fields in words for people; it is loaded with the first refusal. */
+/** Replaces field paths in an error by readable names; loaded with the first such error. */
 async function nameFields(error: unknown): Promise<unknown> {
   if (!(error instanceof CallError) || error.code !== 'INVALID_PARAMETERS') return error;
   return import('./refusal.ts').then(

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Streams that break off, one for each time that it is asked for, until it is refused. */
+/** Answers each request with the next stream, which breaks off at its end; after the last one requests are refused. */
 function answerStreams(...streams: Uint8Array<ArrayBuffer>[][]) {
   const fetchMock = vi.fn(async () => {
     const parts = streams.shift();
@@ -26,7 +26,7 @@ function answerStreams(...streams: Uint8Array<ArrayBuffer>[][]) {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Records events until the stream is refused, `open` included. */
+/** Records events, including `open`, until the stream is refused. */
 async function hear(): Promise<string[]> {
   const heard: string[] = [];
   let isOver = false;

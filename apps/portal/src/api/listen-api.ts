@@ -10,14 +10,14 @@ const firstWaitMs = 1000;
 const slowestWaitMs = 30_000;
 
 interface Listener<E extends StreamEndpoint> {
-  /** The stream is open from now on: what happened before is not told and may have been read too early. */
+  /** The stream is open. Earlier events were missed, so data may have to be loaded again. */
   onOpen: () => void;
-  /** The stream did not open, or broke. */
+  /** The stream could not be opened, or broke. */
   onFail?: () => void;
   onEvent: (data: AnswerOf<E>) => void;
 }
 
-/** Calls back for each event of a stream until the signal aborts; a stream that ends or breaks is opened again. */
+/** Calls back for each event of a stream until the signal aborts; reconnects when the stream ends or breaks. */
 export async function listenApi<E extends StreamEndpoint>(
   endpoint: E,
   { onOpen, onFail, onEvent }: Listener<E>,

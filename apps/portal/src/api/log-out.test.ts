@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...location, reload });
 });
 afterEach(() => {
-  // A page that was to be reloaded has stayed.
+  // Simulates that a reload did not happen.
   dispatchEvent(new Event('keydown'));
   vi.unstubAllGlobals();
 });

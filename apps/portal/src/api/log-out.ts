@@ -4,10 +4,10 @@ import { endSessionAfter } from './page-lock.ts';
 import { readToken } from './session.ts';
 import { leavePage } from './unsaved-changes.ts';
 
-/** A server that does not answer by then keeps nobody in; the tokens end by themselves. */
+/** Maximum wait for the server: logging out must not depend on it, and the tokens expire anyway. */
 const maxWaitMs = 2000;
 
-/** Ends the session here and on the server; asks first where unsaved changes would be lost. */
+/** Ends the session here and on the server; asks first if unsaved changes would be lost. */
 export function logOut(): void {
   leavePage(() => void endSessions());
 }

@@ -12,14 +12,14 @@ import {
 import { discardChanges, hasUnsavedChanges, leavePage } from './unsaved-changes.ts';
 
 let conflict: SessionConflict | null = null;
-/** The page is about to be replaced by its own doing. */
+/** True while this page replaces itself. */
 let isLeaving = false;
 let isBusy = () => false;
 const listeners = new Set<() => void>();
 
 /**
- * Keeps a page from writing once another tab has switched the mode or changed the session. A page without changes
- * follows the other tab; one with changes is locked until somebody decides.
+ * Stops a page from writing after another tab switched the mode or the session. A page without unsaved changes follows
+ * the other tab; otherwise it is locked until the user decides.
  */
 export const pageLock = {
   read: () => conflict,
@@ -30,9 +30,9 @@ export const pageLock = {
 };
 
 /**
- * Compares the page with what is stored whenever another tab may have changed it.
- * @param isWorking whether something sent is not answered yet, which a reload would hide the end of
- * @param onSignIn another tab has signed in and this page was signed out
+ * Compares the page with the stored session whenever another tab may have changed it. @param isWorking whether a
+ * request is pending, whose result a reload would hide @param onSignIn another tab has signed in while this page was
+ * signed out
  */
 export function watchSession(isWorking: () => boolean, onSignIn: () => void): () => void {
   isBusy = isWorking;
@@ -42,13 +42,13 @@ export function watchSession(isWorking: () => boolean, onSignIn: () => void): ()
     checkPage();
     if (!wasLoggedIn && isLoggedIn()) onSignIn();
   };
-  // A page that comes back from the browser's cache has missed what was stored meanwhile.
+  // A page restored from the back/forward cache has missed storage events.
   for (const type of ['storage', 'pageshow', 'focus']) addEventListener(type, look, { signal: stop.signal });
   document.addEventListener('visibilitychange', look, { signal: stop.signal });
   return () => stop.abort();
 }
 
-/** @returns whether the page may call */
+/** @returns whether the page may send requests */
 export function checkPage(): boolean {
   if (isLeaving) return false;
   const found = findSessionConflict();
@@ -61,7 +61,7 @@ export function checkPage(): boolean {
   return found === null;
 }
 
-/** Resolves when the page is unlocked; calls of a locked page wait until then. */
+/** Resolves when the page is unlocked; requests of a locked page wait for it. */
 export function whenUnlocked(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = pageLock.subscribe(() => {
@@ -77,8 +77,8 @@ export function whenUnlocked(signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Reloads the page in the other mode, its list where a page is of one mode only; asks first where something is lost.
- * @param href opens this address instead
+ * Reloads the page in the other mode; if the page exists in one mode only, opens its list instead. Asks first if
+ * changes would be lost. @param href opens this address instead
  */
 export function switchMode(mode: PortalMode, href?: string): void {
   leavePage(() => {
@@ -87,18 +87,18 @@ export function switchMode(mode: PortalMode, href?: string): void {
   });
 }
 
-/** Makes the mode of this page the stored one again, and goes on. */
+/** Stores this page's mode again and continues. */
 export function stayInMode(): void {
   storeMode(readMode());
   checkPage();
 }
 
-/** Gives up what is unsaved and follows the other tab. */
+/** Discards unsaved changes and follows the other tab. */
 export function followOtherTab(): void {
   discardChanges(() => leave(openInMode));
 }
 
-/** Forgets the session at once, and reloads the page when it has ended elsewhere too. */
+/** Drops the stored session at once, then reloads the page after `finish`. */
 export async function endSessionAfter(finish: () => Promise<unknown>): Promise<void> {
   isLeaving = true;
   dropStoredSession();
@@ -107,8 +107,8 @@ export async function endSessionAfter(finish: () => Promise<unknown>): Promise<v
 }
 
 /**
- * For a refused token: forgets everything and opens the login page, which leads back here. A page with unsaved changes
- * stays, locked until somebody has signed in again.
+ * After a refused token: clears the session and opens the login page, which leads back here. A page with unsaved
+ * changes stays open, locked until the user has signed in again.
  */
 export function endSession(): void {
   if (!dropStoredSession() || hasUnsavedChanges()) {
@@ -119,7 +119,7 @@ export function endSession(): void {
   location.assign(loginUrlFor(location.pathname + location.search + location.hash));
 }
 
-/** Where to go from a page that is of one mode: invitations have no Sandbox, and a site is in one of the two. */
+/** Fallback lists for pages of a single mode: Sandbox has no invitations, and a site belongs to one mode. */
 const listsOf = { '/users/invite': '/users', '/link/winkSiteDetail/': '/link/winkSite' };
 
 function openInMode(): void {
@@ -128,7 +128,7 @@ function openInMode(): void {
   else location.reload();
 }
 
-/** A page that is still there with the next key or click has stayed, and is compared again. */
+/** Marks the page as leaving. If it still receives a key press or click, it has stayed and is compared again. */
 function leave(go: () => void): void {
   isLeaving = true;
   const done = new AbortController();

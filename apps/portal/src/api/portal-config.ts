@@ -1,27 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
 
 interface PortalConfig {
-  /** The operator's page or email address, else the portal's own contact page. */
+  /** The operator's page or email address, otherwise the portal's own contact page. */
   contactUrl: string;
   contactEmail: string | null;
-  /** Null where the operator has set a contact. */
+  /** Null if the operator has set a contact. */
   selfHosted: { isEmbedded: boolean } | null;
   docsUrl: string;
   statusUrl: string;
   linkUrl: string;
   /** Sender address of the platform's mails. */
   mailAddress: string;
-  /** A script that fills the dashboard; null where there is none. */
+  /** Script that fills the dashboard; null for none. */
   dashboardWidgetUrl: string | null;
-  /** Whether lookups in Production are answered from anything. */
+  /** Whether Production lookups have a data source. */
   hasLookupSource: boolean;
-  /** The built-in mailbox; null where mails are sent. */
+  /** The built-in mailbox; null if mails are really sent. */
   mailboxUrl: string | null;
-  /** Whether webhooks may lead to private addresses, over `http://` too. */
+  /** Whether webhook URLs may use private addresses and `http://`. */
   acceptsLocalWebhooks: boolean;
 }
 
-/** The settings of this installation, served by the portal origin. */
+/** Settings of this installation, served by the portal origin. */
 export const portalConfigQuery = queryOptions({
   queryKey: ['portal-config'],
   queryFn: async ({ signal }): Promise<PortalConfig> => {

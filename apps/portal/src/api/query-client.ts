@@ -1,7 +1,7 @@
 import { CallError } from '@smile/contract/call';
 import { type Query, QueryClient } from '@tanstack/react-query';
 
-/** A lost connection or a failing server is worth one more try; a refusal or a timeout is not. */
+/** Retries once after a lost connection or server error, but not after a refusal or timeout. */
 function shouldRetry(failureCount: number, error: unknown): boolean {
   const isPassing = error instanceof CallError && (error.code === 'NETWORK' || error.status >= 500);
   return failureCount < 1 && isPassing;
@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: 10_000 },
-      // Offline, what a person sends fails at once and says so, instead of waiting for a connection without a word.
+      // Offline, mutations fail at once with a message instead of waiting silently for a connection.
       mutations: { networkMode: 'always' },
     },
   });
@@ -20,8 +20,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * A query's first answer, on its way while the query was invalidated, may tell how things were before: it is shown, and
- * asked for again. The library cancels and repeats later answers only.
+ * Refetches after a query's first response if it was invalidated while loading, because that response may be stale. The
+ * library only does this for later responses.
  */
 function askAgainWhenOutdated(client: QueryClient): void {
   const outdated = new WeakSet<Query>();

@@ -1,7 +1,7 @@
 import { CallError } from '@smile/contract/call';
 import { type RefusedField, readRefusedFields, sentenceOfField } from '@smile/contract/refused-fields';
 
-/** A refusal that names fields. Its message is for people and has no paths. */
+/** A refusal with field errors. Its message contains readable names instead of paths. */
 export class Refusal extends CallError {
   constructor(
     { code, status, requestId }: CallError,

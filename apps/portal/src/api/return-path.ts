@@ -1,7 +1,7 @@
-/** Where a login without a remembered page leads, and what `/` shows. */
+/** Target after a login without a remembered page, and of `/`. */
 export const landingPath = '/dashboard';
 
-/** The remembered page when it is a path of this origin other than the login page, else the landing page. */
+/** The remembered page, if it is a path of this origin and not the login page; otherwise the landing page. */
 export function safeReturnPath(from: string | undefined): string {
   if (!from?.startsWith('/') || !URL.canParse(from, location.origin)) return landingPath;
   const url = new URL(from, location.origin);
@@ -9,13 +9,13 @@ export function safeReturnPath(from: string | undefined): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The login page's search that remembers a page; the landing page needs no remembering. */
+/** Search parameters of the login page that remember a page; none for the landing page. */
 export function rememberPage(path: string): { from?: string } {
   const page = pageToRemember(path);
   return safeReturnPath(page) === landingPath ? {} : { from: page };
 }
 
-/** The login page goes on remembering what it remembers: several calls of one page may be refused, one after another. */
+/** The login page keeps its remembered page, because several calls of one page may be refused in a row. */
 function pageToRemember(path: string): string {
   if (!URL.canParse(path, location.origin)) return path;
   const { pathname, searchParams } = new URL(path, location.origin);

@@ -1,4 +1,4 @@
-/** Hands a file to the browser to be saved under a name. */
+/** Saves a file through the browser. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
@@ -7,10 +7,10 @@ export function saveFile(content: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Characters that file systems refuse, invisible ones (control and formatting characters), and spaces. */
+/** Characters that file systems reject, control and formatting characters, and spaces. */
 const unsafe = /[\\/:*?"<>|\p{C}\s]+/gu;
 
-/** A name that any computer takes, of a site's. */
+/** A file name for a site that is valid on any system. */
 export function fileNameOf(siteName: string, ending: string): string {
   const name = siteName.replace(unsafe, ' ').replace(/^[\s.]+|[\s.]+$/g, '');
   return `${name || 'site'}.${ending}`;

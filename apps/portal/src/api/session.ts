@@ -3,8 +3,8 @@ import type { Mode, modeNames } from '@smile/contract/common';
 import { readTokenClaims, readTokenExpiry } from './token-claims.ts';
 
 /**
- * The entries of local storage (specification 000 §3) and what each holds. The last two are the tokens of the end
- * user that the widget emulator acts for, one per mode.
+ * Local storage keys (specification 000 §3) and their content. The last two are tokens of the widget emulator's end
+ * user, one per mode.
  */
 export const tokenNames = {
   developer: 'jwt',
@@ -16,9 +16,9 @@ export const tokenNames = {
 
 export const modeName = 'mode';
 
-/** A token with less time left at startup is dropped. */
+/** Tokens with less remaining lifetime are dropped at startup. */
 const minimumSecondsLeft = 1800;
-/** Device settings outlive the session: the theme, and whether single-key shortcuts are on. */
+/** Device settings that survive logout: the theme, and whether single-key shortcuts are on. */
 const deviceNames = ['mantine-color-scheme-value', 'shortcut-keys'];
 
 export type PortalMode = (typeof modeNames)[Mode];
@@ -30,18 +30,21 @@ interface Session {
   openApiProduction: string | undefined;
 }
 
-/** How the stored session differs from the one that this page shows. */
+/** How the stored session differs from the one of this page. */
 export type SessionConflict = 'MODE' | 'SIGNED_OUT' | 'OTHER_PERSON';
 
-/** Mode and tokens at page load: other tabs change the stored values, never the environment a page writes to. */
+/**
+ * Mode and tokens at page load. Other tabs may change the stored values, but never the environment that this page
+ * writes to.
+ */
 let page: Session | undefined;
 
-/** Fixes mode and tokens for the lifetime of this page; until then they are read from storage with each call. */
+/** Fixes mode and tokens for the lifetime of the page; before that they are read from storage for each call. */
 export function fixSession(): void {
   page = readStored();
 }
 
-/** Forgets what was fixed. */
+/** Undoes `fixSession`. */
 export function unfixSession(): void {
   page = undefined;
 }
@@ -50,7 +53,7 @@ function readStored(): Session {
   const read = (name: string) => localStorage.getItem(name) ?? undefined;
   const openApiProduction = read(tokenNames.openApiProduction);
   return {
-    // Production only when chosen and the tenant has a production token.
+    // Production only if chosen and the tenant has a production token.
     mode: read(modeName) === 'Production' && openApiProduction !== undefined ? 'Production' : 'Sandbox',
     developer: read(tokenNames.developer),
     openApiSandbox: read(tokenNames.openApiSandbox),
@@ -79,7 +82,7 @@ export function readMode(): PortalMode {
   return current().mode;
 }
 
-/** The mode as calls name it. */
+/** The mode as API calls spell it. */
 export function readApiMode(): Mode {
   return toApiMode(readMode());
 }
@@ -88,19 +91,19 @@ export function toApiMode(mode: PortalMode): Mode {
   return mode === 'Sandbox' ? 'SANDBOX' : 'PRODUCTION';
 }
 
-/** Query parameter of calls that name the mode. */
+/** Query parameter with the mode. */
 export function modeQuery(): { mode: Mode } {
   return { mode: readApiMode() };
 }
 
 /**
- * Compares this page with what is stored now. A page without a session takes the stored one, and new tokens of the same
- * person in the same mode replace the old ones.
+ * Compares this page with the stored session. A page without a session adopts the stored one; new tokens of the same
+ * person and mode replace the old ones.
  */
 export function findSessionConflict(): SessionConflict | null {
   if (!page) return null;
   const stored = readStored();
-  // Another tab that signs in stores the mode last.
+  // A tab that signs in stores the mode last, so the session is complete then.
   const isComplete = stored.developer !== undefined && localStorage.getItem(modeName) !== null;
   if (page.developer === undefined) {
     if (isComplete) page = stored;
@@ -119,7 +122,7 @@ function isSamePerson(stored: string | undefined, own: string): boolean {
   return a?.userId !== undefined && a.userId === b?.userId && a.tenantId === b.tenantId;
 }
 
-/** Stores the mode for the pages that are loaded from now on; other tabs follow. */
+/** Stores the mode for pages loaded from now on; other tabs follow. */
 export function storeMode(mode: PortalMode): void {
   localStorage.setItem(modeName, mode);
 }
@@ -135,15 +138,15 @@ export function storeLogin(tokens: LoginTokens): void {
   if (page) fixSession();
 }
 
-/** Forgets everything; the page stays as it is until the next one is opened. */
+/** Clears all session data; the open page keeps showing until the next navigation. */
 export function clearSession(): void {
   clearStorage();
   if (page) fixSession();
 }
 
 /**
- * Forgets what is stored, and the page keeps what it was loaded with.
- * @returns false, with nothing forgotten, when another tab has signed in meanwhile
+ * Clears the stored session, but the page keeps its own.
+ * @returns false, without clearing, if another tab has signed in meanwhile
  */
 export function dropStoredSession(): boolean {
   if (page && localStorage.getItem(tokenNames.developer) !== (page.developer ?? null)) return false;
@@ -157,7 +160,7 @@ function clearStorage(): void {
   for (const [name, value] of kept) if (value !== null) localStorage.setItem(name, value);
 }
 
-/** Clears the session when a stored token cannot be read or ends within half an hour. */
+/** Clears the session if a stored token is unreadable or expires within half an hour. */
 export function checkStoredTokens(nowMs: number): void {
   const tokens = Object.values(tokenNames).map((name) => localStorage.getItem(name));
   const isUnusable = (token: string | null) =>
@@ -165,7 +168,7 @@ export function checkStoredTokens(nowMs: number): void {
   if (tokens.some(isUnusable)) clearSession();
 }
 
-/** After the session was cleared on purpose: a plain login page, which remembers nothing. */
+/** After a deliberate logout: a login page without a remembered page. */
 export function openLogin(): void {
   location.assign('/login');
 }

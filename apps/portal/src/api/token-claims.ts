@@ -4,7 +4,7 @@ interface TokenClaims {
   userId?: unknown;
 }
 
-/** The claims of a JWT, unverified, or null when it cannot be read as one. */
+/** Claims of a JWT, not verified; null if unreadable. */
 export function readTokenClaims(token: string): TokenClaims | null {
   try {
     const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
@@ -15,7 +15,7 @@ export function readTokenClaims(token: string): TokenClaims | null {
   }
 }
 
-/** Seconds since the epoch at which a JWT ends, or null when it cannot be read as one. */
+/** Expiry of a JWT in seconds since the epoch; null if unreadable. */
 export function readTokenExpiry(token: string): number | null {
   const exp = readTokenClaims(token)?.exp;
   return typeof exp === 'number' ? exp : null;

@@ -1,5 +1,5 @@
 interface Source {
-  /** A dialog over the page, or a form of the page itself. */
+  /** A dialog on the page, or a form that is part of the page. */
   kind: 'dialog' | 'page';
   hasChanges: () => boolean;
 }
@@ -11,19 +11,19 @@ const listeners = new Set<() => void>();
 let asked: Action | null = null;
 let areDiscarded = false;
 
-/** Whether leaving this page would lose something typed. */
+/** Whether leaving would lose unsaved input. */
 export function hasUnsavedChanges(kind?: Source['kind']): boolean {
   if (areDiscarded) return false;
   return [...sources].some((source) => (kind === undefined || source.kind === kind) && source.hasChanges());
 }
 
-/** @returns a function that withdraws the source */
+/** @returns a function that removes the source */
 export function addChangesSource(source: Source): () => void {
   sources.add(source);
   return () => void sources.delete(source);
 }
 
-/** Leaves at once where nothing is lost, else asks first. */
+/** Leaves at once if no changes would be lost, otherwise asks first. */
 export function leavePage(action: Action): void {
   if (hasUnsavedChanges()) {
     asked = action;
@@ -31,13 +31,13 @@ export function leavePage(action: Action): void {
   } else action();
 }
 
-/** Opens another page: asks first where a dialog would lose something; a page with a form asks by itself. */
+/** Opens another page: asks first if a dialog has unsaved changes; a page form has its own guard. */
 export function leaveDialogs(action: Action): void {
   if (hasUnsavedChanges('page')) action();
   else leavePage(action);
 }
 
-/** The action that waits for an answer to the question whether to leave. */
+/** The navigation that waits for the user's confirmation. */
 export const leaveQuestion = {
   read: () => asked,
   subscribe(listener: () => void): () => void {
@@ -52,13 +52,13 @@ export const leaveQuestion = {
   },
 };
 
-/** Leaves without the browser asking once more. */
+/** Leaves without the browser's own prompt. */
 export function discardChanges(action: Action): void {
   areDiscarded = true;
   try {
     action();
   } finally {
-    // The page asks again should it still be here, as after a download.
+    // Restores the prompt if the page stays, for example after a download.
     addEventListener('keydown', keep, { capture: true, once: true });
     addEventListener('pointerdown', keep, { capture: true, once: true });
   }

@@ -11,7 +11,7 @@ export interface ContactLink {
   rel?: string;
 }
 
-/** Properties of a link to the operator: their page in a new window, a mail, or the portal's own contact page. */
+/** Properties of a link to the operator: their page in a new window, a mail, or the portal's contact page. */
 export function useContact(topic: ContactTopic): ContactLink {
   const url = useQuery(portalConfigQuery).data?.contactUrl;
   if (!url) return {};

@@ -13,7 +13,7 @@ const queryClient = createQueryClient();
 
 watchSession(
   () => queryClient.isMutating() > 0,
-  // The login page leads on; a page behind it shows another session from the start.
+  // The login page redirects by itself; a page behind it reloads for the new session.
   () =>
     router.state.matches.some(({ routeId }) => routeId === shell.id) ? location.reload() : void router.invalidate(),
 );

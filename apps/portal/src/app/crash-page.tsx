@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 
-/** Page for uncaught errors: code of a page that did not load, or a defect. */
+/** Page for uncaught errors: a chunk that failed to load, or a bug. */
 export function CrashPage({ error }: { error: unknown }) {
   return (
     <Stack component="main" align="center" gap="xs" p="xl" pt="15vh">

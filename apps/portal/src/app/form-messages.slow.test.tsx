@@ -14,7 +14,7 @@ import { logIn } from '../../testing/tokens.ts';
 import { stubWideScreen } from '../../testing/wide-screen.ts';
 import { routeTree } from './routes.ts';
 
-/** Every message of specification 000 §5: what is typed, what the field then says, and what makes it silent again. */
+/** Every message of specification 000 §5: invalid input, expected message, and a valid input that clears it. */
 type Case = [field: string, wrong: string, message: string, right: string];
 
 const long = 'x'.repeat(51);
@@ -164,7 +164,7 @@ const developer = {
 
 const publicPaths = ['/login', '/reset', '/register', '/confirmInvite', '/resetPassword'];
 
-/** A button that may move to the empty list while the page loads. */
+/** Waits for a button, which may move to the empty list while the page loads. */
 async function findEnabled(name: string): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
   return screen.getByRole('button', { name });
@@ -187,7 +187,7 @@ const labelOf = (field: string) => new RegExp(`^${escaped(field)}( \\*)?$`);
 
 function type(input: HTMLElement, value: string): void {
   fireEvent.focus(input);
-  // An empty field that never held anything has not changed.
+  // Setting an empty field to empty fires no change event.
   if (value === '') fireEvent.change(input, { target: { value: 'x' } });
   fireEvent.change(input, { target: { value } });
   fireEvent.blur(input);
@@ -200,7 +200,7 @@ it.each(forms)('shows the problem of each field in the form $name until it is ri
   }
   let input: HTMLElement | null = null;
   for (const [index, [field, wrong, message, right]] of form.cases.entries()) {
-    // To look through a whole page for a field takes longer than all that is done with it.
+    // Cached per field: searching the whole page takes longer than the rest of the test.
     if (field !== form.cases[index - 1]?.[0]) input = await screen.findByLabelText(labelOf(field), typed);
     type(input!, wrong);
     const said = expect.stringContaining(message);

@@ -17,12 +17,12 @@ interface RefusedForm {
   name: string;
   path: string;
   opener?: string;
-  /** Typed by label before sending. */
+  /** Values typed before sending, by label. */
   typed: Record<string, string>;
   submit: string;
-  /** The call that is refused, as its method and path begin. */
+  /** The refused call, by the start of its method and path. */
   call: string;
-  /** The path that the server names, and the field that shows it. */
+  /** The path in the server's message, and the field that shows it. */
   refused: string;
   field: string;
 }
@@ -164,7 +164,7 @@ async function openForm({ path, opener }: RefusedForm): Promise<void> {
   });
   renderInPortal(<RouterProvider router={router as never} />);
   if (!opener) return;
-  // It may move to the empty list while the page loads.
+  // The button may move to the empty list while the page loads.
   await waitFor(() => expect(screen.getByRole('button', { name: opener })).toBeEnabled());
   fireEvent.click(screen.getByRole('button', { name: opener }));
 }
@@ -178,7 +178,7 @@ it.each(forms)('marks the refused field of the form $name, and focuses it', asyn
     fireEvent.focus(input);
     await act(async () => fireEvent.change(input, { target: { value } }));
   }
-  // Roles of a whole page take long to find.
+  // Queries by role are slow on a whole page.
   const terms = document.querySelector('input[name="hasAgreed"]');
   if (terms) fireEvent.click(terms);
   fireEvent.click(screen.getByText(form.submit, { selector: 'button[type="submit"] span' }));

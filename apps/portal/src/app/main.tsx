@@ -11,10 +11,10 @@ import { showIcon } from './show-icon.ts';
 checkStoredTokens(Date.now());
 fixSession();
 showIcon();
-// With its page there, all is drawn as one transition: piece by piece, and no piece keeps the browser busy for long.
+// Renders the first page in one transition, in small slices that never block the browser for long.
 const draw = () => startTransition(() => createRoot(document.getElementById('root')!).render(<App />));
 router.load().then(draw, draw);
-// Until somebody uses the page there is no focus to keep.
+// Before the first interaction there is no focus to keep.
 whenUsed(() => {
   const visited: EventTarget[] = [document.activeElement!];
   const visit = ({ target }: Event) => visited.push(target!);

@@ -4,11 +4,11 @@ import { callApi } from '../api/call-api.ts';
 import { readApiMode } from '../api/session.ts';
 
 /**
- * Opens a page in a new window, with a token that identifies the reader to it. Without an API key, or if the token
- * cannot be fetched, the page opens without one.
+ * Opens an external page in a new window, with a token that identifies the reader there; without the token if there is
+ * no API key or the request fails.
  */
 export async function openExternal(url: string): Promise<void> {
-  // At once, while the click still allows a window.
+  // Opened synchronously, while the click still allows a popup.
   const opened = window.open('', '_blank');
   const target = await addToken(url).catch(() => url);
   if (!opened) return location.assign(target);

@@ -7,7 +7,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultErrorComponent: CrashPage,
   scrollRestoration: true,
-  // Search parameters are texts: a token of digits stays as it was written.
+  // Search parameters are strings, so a token of digits is not parsed as a number.
   parseSearch: parseSearchWith((value) => value),
   stringifySearch: stringifySearchWith(String),
 });

@@ -2,7 +2,7 @@ import { isLoggedIn, readMode } from '../api/session.ts';
 
 const ofMode = { Sandbox: '/favicon-sandbox.svg', Production: '/favicon-production.svg' };
 
-/** Sets the icon of the page, which shows the mode after the login. Without one in index.html, only this one loads. */
+/** Sets the favicon, which shows the mode after login. index.html has none, so that only this one loads. */
 export function showIcon(): void {
   const href = isLoggedIn() ? ofMode[readMode()] : '/favicon.svg';
   const shown = document.querySelector<HTMLLinkElement>('link[rel=icon]');

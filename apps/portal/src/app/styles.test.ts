@@ -11,7 +11,7 @@ function listFiles(folder: string, ending: string): string[] {
   return paths.filter((path) => path.endsWith(ending)).map((path) => join(folder, path));
 }
 
-/** With the toasts; and kinds of controls that nothing shows. */
+/** Loaded with the toasts, or variants that are never rendered. */
 const elsewhere = ['Notification', 'RadioCard', 'CheckboxCard'];
 
 const modules = [...listFiles(source, '.ts'), ...listFiles(source, '.tsx')].map((path) => {
@@ -22,7 +22,7 @@ const modules = [...listFiles(source, '.ts'), ...listFiles(source, '.tsx')].map(
 });
 const frame = modules.filter(({ path }) => /app\/(shell\/frame-)?styles\.ts$/.test(path));
 
-/** The library's parts that the portal's modules name, with the parts that those are made of. */
+/** Components that the portal imports from the library, including those they consist of. */
 function usedParts(): Set<string> {
   const parts = new Set(modules.flatMap((module) => module.parts));
   for (const part of parts) {
@@ -34,7 +34,7 @@ function usedParts(): Set<string> {
   return parts;
 }
 
-/** By the frame of the pages, or by every module that names the part. */
+/** True if the frame, or every module that uses the component, imports its styles. */
 function isLoaded(part: string): boolean {
   const loads = ({ text }: { text: string }) => text.includes(`styles/${part}.layer.css`);
   const named = modules.filter(({ parts }) => parts.includes(part));

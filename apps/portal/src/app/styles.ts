@@ -1,5 +1,5 @@
-// The styles of the pages before login, in the library's own order; the shell and the dialogs bring the rest.
-// They are layered, so that the portal's own rules win.
+// Styles of the pages before login, in the library's order; shell and dialogs import the rest. In a layer, so that the
+// portal's own rules win.
 import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

@@ -78,7 +78,7 @@ export const theme = createTheme({
   components: {
     InputWrapper: {
       defaultProps: { withAsterisk: false },
-      // The library's are two pixels smaller than the field's text.
+      // The library's default is two pixels smaller than the field's text.
       vars: () => ({
         label: {},
         description: { '--input-description-size': caption },
@@ -92,7 +92,7 @@ export const theme = createTheme({
         visibilityToggleButtonProps: { 'aria-label': 'Show characters' },
       },
     },
-    // Its items are cards.
+    // Accordion items look like cards.
     Accordion: { styles: { label: { fontSize: cardTitle, fontWeight: 600 } } },
     Button: { defaultProps: { fw: 500 } },
     Anchor: { defaultProps: { underline: 'always' } },
@@ -104,7 +104,7 @@ export const theme = createTheme({
   },
 });
 
-/** Greys, states and the portal's own grounds, AA on each other in both schemes. */
+/** Greys, state colours and backgrounds, with AA contrast in both schemes. */
 export const schemes = {
   variables: {},
   light: {

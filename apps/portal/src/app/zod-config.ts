@@ -1,2 +1,2 @@
-// zod reads this when it loads; its compiled parsers need eval, which the Content-Security-Policy refuses.
+// Read by zod at load time; its compiled parsers need eval, which the Content-Security-Policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -2,7 +2,7 @@ import type { Choice } from './entry.ts';
 
 const personHref = (id: string) => `/users/user-details?userId=${encodeURIComponent(id)}`;
 
-/** Objects that actions ask for. */
+/** Objects that actions can ask for. */
 export const choices = {
   rotate: {
     of: 'API_KEY',

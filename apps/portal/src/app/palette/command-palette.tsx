@@ -55,7 +55,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-/** Inside of the dialog, so that its effects find the list in the page. */
+/** A child of the dialog, so that its effects run when the list is in the page. */
 function PaletteSearch(props: CommandPaletteProps) {
   const { typed, onType } = props;
   const combobox = useCombobox({ opened: true, onDropdownClose: props.onClose });
@@ -109,7 +109,7 @@ function PaletteSearch(props: CommandPaletteProps) {
   );
 }
 
-/** The group of the best entry comes first; objects keep their order, before or after the others. */
+/** Groups in order of their best entry; objects keep their order, before or after the other groups. */
 function groupsOf(entries: readonly PaletteEntry[]) {
   const isObject = (group: string) => objectGroupNames.includes(group);
   const objects = paletteGroups.filter((group) => isObject(group) && entries.some((entry) => entry.group === group));

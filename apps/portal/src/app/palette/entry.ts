@@ -3,7 +3,7 @@ import type { PortalMode } from '../../api/session.ts';
 import type { SettingsTab } from '../../features/settings/settings-search.ts';
 import type { AskedAction } from '../../routing/asked-action.ts';
 
-/** Headings of found objects, in their order. */
+/** Headings of found objects, in display order. */
 export const objectGroups = {
   USER: 'Users',
   ACCOUNT: 'Accounts',
@@ -25,7 +25,7 @@ export const objectGroups = {
 
 type ObjectGroup = (typeof objectGroups)[FoundKind];
 
-/** Opens a page of the portal, on which an action may start. */
+/** Opens a page of the portal, optionally starting an action there. */
 interface Open {
   kind: 'open';
   href: string;
@@ -33,16 +33,16 @@ interface Open {
   asked?: AskedAction;
 }
 
-/** A second step: the object of the action. */
+/** A second step: choose the action's object. */
 export interface Choice {
   of: FoundKind;
   prompt: string;
-  /** Shown when there is no object to choose. */
+  /** Shown if there are no objects to choose from. */
   none: string;
   open: (found: FoundObject) => Open;
 }
 
-/** Action of an entry: opens a page of the portal, opens one outside of it, asks for an object, or acts. */
+/** Action of an entry: opens a portal page or an external page, asks for an object, or runs a function. */
 type Does =
   | Open
   | { kind: 'choose'; choice: Choice }
@@ -58,11 +58,11 @@ export type PaletteGroup = 'Ids' | 'Recent' | 'Pages' | 'Actions' | ObjectGroup;
 export interface PaletteEntry {
   group: PaletteGroup;
   label: string;
-  /** Other words by which it is found. */
+  /** Synonyms for the search. */
   words?: string;
-  /** The shortcut of a page, or the end of the id of an object. */
+  /** A page's shortcut, or the end of an object's id. */
   hint?: string;
-  /** Unique where labels are not. */
+  /** Required if the label is not unique. */
   key?: string;
   does: Does;
 }
@@ -70,10 +70,10 @@ export interface PaletteEntry {
 export interface Situation {
   mode: PortalMode;
   hasProduction: boolean;
-  /** Administrators have more actions; undefined until the role is known. */
+  /** Administrators have more actions; undefined until the role is loaded. */
   isAdmin?: boolean | undefined;
-  /** The labels of what was opened last, the newest first. */
+  /** Labels of recently opened entries, newest first. */
   recent?: readonly string[];
-  /** Objects that the server found for the typed text. */
+  /** Objects that the server found for the search text. */
   objects?: readonly FoundObject[];
 }

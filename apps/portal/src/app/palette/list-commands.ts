@@ -4,7 +4,7 @@ import { navigation, navigationPages } from '../shell/navigation.ts';
 import { choices } from './choices.ts';
 import type { Choice, PaletteEntry, Situation } from './entry.ts';
 
-/** Other words by which people look for a page. */
+/** Synonyms by which people search for a page. */
 const synonyms: Record<string, string> = {
   Dashboard: 'home overview start',
   'Account Usage': 'allowance limit quota credits billing volume',

@@ -1,7 +1,7 @@
 import type { FoundObject } from '@smile/contract/search';
 import { objectGroups, type PaletteEntry } from './entry.ts';
 
-/** Pages of lookups by their kind. */
+/** Pages of lookups by kind. */
 const lookupPages: Record<string, { name: string; path: string }> = {
   verifications: { name: 'Verification lookup', path: 'verification' },
   signals: { name: 'Risk signals lookup', path: 'signals' },

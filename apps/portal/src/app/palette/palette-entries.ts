@@ -3,7 +3,7 @@ import { objectGroups } from './entry.ts';
 import { listActions, listPages } from './list-commands.ts';
 import { toObjectEntry } from './object-entry.ts';
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const paletteGroups: readonly PaletteGroup[] = [
   'Ids',
   'Recent',
@@ -12,15 +12,14 @@ export const paletteGroups: readonly PaletteGroup[] = [
   ...Object.values(objectGroups),
 ];
 
-/** Team members have no page of their own; the audit log shows what one changed. */
+/** Team members have no page of their own; the audit log shows a member's changes. */
 const memberId = /^dev-[0-9a-f]{32}$/;
 
 const idText = /^(?:[a-z0-9]+[-_][0-9a-f]{32,64}|(?:…|\.{3})[0-9a-f]{5,}|[0-9a-f]{6,32})$/i;
 
 /**
- * Entries for the search: recently opened ones for empty input; else pages and actions that hold every typed word in
- * their names (word starts first) or synonyms, the best first, and found objects. Objects come first where an id is
- * typed.
+ * Entries for a search text. Empty: recent entries first. Otherwise pages and actions whose names or synonyms contain
+ * every word, best first, and found objects. Objects come first if an id was typed.
  */
 export function findEntries(typed: string, situation: Situation): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
@@ -30,7 +29,7 @@ export function findEntries(typed: string, situation: Situation): PaletteEntry[]
   return idText.test(typed.trim()) ? [...objects, ...found] : [...found, ...objects];
 }
 
-/** Best first: word starts of the name, other parts of the name, synonyms. */
+/** Sorts by score: word starts in the name, other matches in the name, synonyms. */
 function rank(entries: PaletteEntry[], words: readonly string[]): PaletteEntry[] {
   const scoreOf = ({ label, words: others = '' }: PaletteEntry) => {
     const name = label.toLowerCase();
@@ -43,7 +42,7 @@ function rank(entries: PaletteEntry[], words: readonly string[]): PaletteEntry[]
   return scored.toSorted((a, b) => a.score - b.score).map(({ entry }) => entry);
 }
 
-/** "logs" finds "log", and the start "log" finds both. */
+/** Lets "logs" find "log"; the start "log" finds both. */
 function toSingular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }

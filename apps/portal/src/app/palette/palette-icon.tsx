@@ -22,7 +22,7 @@ const ofActions: Record<string, Icon> = {
 
 const objectGroupNames: readonly string[] = Object.values(objectGroups);
 
-/** A page has the sign of its place in the navigation. */
+/** A page has the same icon as in the navigation. */
 export function PaletteIcon({ entry }: { entry: PaletteEntry }) {
   const Sign = signOf(entry);
   return <Sign size={16} stroke={1.75} aria-hidden />;

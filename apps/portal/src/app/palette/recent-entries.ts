@@ -1,7 +1,7 @@
 const key = 'smile.recentEntries';
 const keptCount = 4;
 
-/** The labels of what was opened from the palette last, in this browser, the newest first. */
+/** Labels of the entries recently opened in this browser, newest first. */
 export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

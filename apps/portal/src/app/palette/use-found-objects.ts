@@ -11,7 +11,7 @@ interface Found {
   isSearching: boolean;
 }
 
-/** Objects of the mode that fit the typed text, once the typing pauses; before that, the newest of a wanted kind. */
+/** Objects that match the typed text, debounced; before typing, the newest objects of the requested kind. */
 export function useFoundObjects(typed: string, kind: FoundKind | undefined): Found {
   const wanted = typed.trim();
   const [text] = useDebouncedValue(wanted, pauseMs);

@@ -1,6 +1,6 @@
 const key = 'smile.foldedGroups';
 
-/** Whether the group of the side navigation was folded, in this browser. */
+/** Whether this navigation group is collapsed in this browser. */
 export function isFolded(label: string): boolean {
   return readFolded().includes(label);
 }

@@ -1,4 +1,4 @@
-// The styles of the library's parts that pages behind the login use, beside those of the pages before it.
+// Component library styles for pages behind the login, in addition to those of the pages before it.
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';

@@ -8,7 +8,7 @@ import classes from './sidebar.module.css';
 
 const whyDisabled = 'Production is not enabled for your organization yet.';
 
-/** The switch says Sandbox by itself; off, the chip says what the mode is. */
+/** The switch itself says Sandbox; when off, the chip shows the mode. */
 export function ModeSwitch() {
   const mode = readMode();
   const canSwitch = hasProductionAccess();

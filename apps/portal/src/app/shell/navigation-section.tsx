@@ -9,7 +9,7 @@ import classes from './sidebar.module.css';
 
 export function NavigationSection({ group }: { group: NavigationGroup }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // The open page is never hidden, however its group was left.
+  // The open page is always visible, even if its group was collapsed.
   const [isOpen, setIsOpen] = useState(() => !isFolded(group.label) || group.pages.some(({ to }) => to === path));
   const id = useId();
   const toggle = () => {

@@ -16,7 +16,7 @@ import type { LinkProps } from '@tanstack/react-router';
 export interface NavigationPage {
   label: string;
   to: NonNullable<LinkProps['to']>;
-  /** How the paths begin of pages that are opened from it, but are not below its own. */
+  /** Path prefix of pages that belong to it but are not below its path. */
   opens?: string;
   icon?: Icon;
   /** The key that opens the page after `g`. */
@@ -29,19 +29,18 @@ export interface NavigationGroup {
   pages: readonly NavigationPage[];
 }
 
-/** A page outside of the portal, whose address is a setting of the installation. */
+/** A page outside the portal, whose address is an installation setting. */
 export interface NavigationExternal {
   label: string;
   setting: 'docsUrl' | 'statusUrl';
-  /** Until the settings are here. */
+  /** Used until the settings have loaded. */
   fallback: string;
   icon: Icon;
 }
 
 /**
- * The side navigation in the specified order (specification 000 §2): Dashboard; Account Usage; Wink Widget; Snap
- * Documents; Signal Requests; User Data; Developer Tools; Documentation; Service Status; Settings. An entry is here
- * when its page works.
+ * Side navigation in the specified order (specification 000 §2): Dashboard; Account Usage; Wink Widget; Snap Documents;
+ * Signal Requests; User Data; Developer Tools; Documentation; Service Status; Settings. Only contains pages that exist.
  */
 export const navigation: readonly (NavigationPage | NavigationGroup | NavigationExternal)[] = [
   { label: 'Dashboard', to: '/dashboard', key: 'd', icon: IconLayoutDashboard },
@@ -82,7 +81,7 @@ export const navigation: readonly (NavigationPage | NavigationGroup | Navigation
   { label: 'Settings', to: '/account/organization', key: 's', icon: IconSettings },
 ];
 
-/** All pages of the portal, in the order of the navigation. */
+/** All pages of the portal, in navigation order. */
 export const navigationPages: readonly NavigationPage[] = navigation.flatMap((entry) => {
   if ('pages' in entry) return entry.pages;
   return 'to' in entry ? [entry] : [];

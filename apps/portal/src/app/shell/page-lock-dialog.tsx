@@ -6,7 +6,7 @@ import { BareDialog } from '../../ui/overlays/bare-dialog.tsx';
 /** Above every other dialog. */
 const zIndex = 1000;
 
-/** Covers a page whose session another tab has changed while something was unsaved here. */
+/** Covers a page with unsaved changes whose session another tab has changed. */
 export function PageLockDialog({ conflict }: { conflict: SessionConflict }) {
   const mode = readMode();
   const { title, text } = describe(conflict, mode);

@@ -14,7 +14,7 @@ import { UserBlock } from './user-block.tsx';
 export function Sidebar() {
   const navigationRef = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // On a low window the open page's entry may be out of sight.
+  // In a low window the open page's entry may be scrolled out of view.
   useEffect(() => {
     if (path) navigationRef.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' });
   }, [path]);

@@ -10,7 +10,7 @@ const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog.t
 
 const commandKeys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
-/** The search of the portal and its shortcuts; what they show is loaded when it is first asked for. */
+/** The portal's search and shortcuts; their dialogs load on first use. */
 export function Keyboard() {
   const { panel, open, close, typed, setTyped } = useShortcuts();
   const openAsked = useOpenAsked();

@@ -1,6 +1,8 @@
 import { type NavigationPage, navigationPages } from '../shell/navigation.ts';
 
-/** Meaning of a key press: opens a page, the search box, the list of shortcuts or the palette; `g` waits for a page. */
+/**
+ * Effect of a key press: opens a page, the search box, the shortcut list or the palette; `g` waits for a second key.
+ */
 export type Shortcut =
   | { kind: 'palette' }
   | { kind: 'search' }
@@ -12,13 +14,13 @@ export interface KeyPress {
   key: string;
   isCommand: boolean;
   isAlt: boolean;
-  /** The focus is where letters are typed, or a dialog is open. */
+  /** True if the focus is in a text field or a dialog is open. */
   isTaken: boolean;
-  /** `g` was pressed just before. */
+  /** True if `g` was pressed just before. */
   isAfterPrefix: boolean;
 }
 
-/** Keys without a modifier count only where nothing else wants them. */
+/** Keys without a modifier only count if no text field or dialog uses them. */
 export function readShortcut({ key, isCommand, isAlt, isTaken, isAfterPrefix }: KeyPress): Shortcut | null {
   if (isCommand && !isAlt && key.toLowerCase() === 'k') return { kind: 'palette' };
   if (isCommand || isAlt || isTaken) return null;

@@ -13,7 +13,7 @@ const general = [
   { keys: ['?'], label: 'Show this list' },
 ];
 
-/** All keyboard shortcuts, and the switch for those without a modifier key. */
+/** All keyboard shortcuts, and the switch that disables single-key ones. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areKeysOn);
   const change = (wanted: boolean) => {

@@ -19,8 +19,8 @@ const prefixMs = 1500;
 export type KeyboardPanel = 'palette' | 'help';
 
 /**
- * Follows the shortcuts; what opens over the page is returned, everything else is done. `typed` is the text in the
- * palette: keys pressed before its field has the focus belong to it.
+ * Handles the shortcuts and returns the overlay to show. `typed` is text for the palette: keys pressed before its field
+ * has the focus belong there.
  */
 export function useShortcuts() {
   const [panel, setPanel] = useState<KeyboardPanel | null>(null);
@@ -81,7 +81,7 @@ function isDialogOpen(): boolean {
   return document.querySelector('[role=dialog][aria-modal=true]') !== null;
 }
 
-/** The first text field of the page's search; false where there is none. */
+/** Focuses the first text field of the page's search; false if there is none. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('#content [data-search] input:not([readonly], [disabled])');
   field?.focus();

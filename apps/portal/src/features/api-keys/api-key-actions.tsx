@@ -42,7 +42,7 @@ interface ActionProps {
   label: string;
   icon: TablerIcon;
   color?: string;
-  /** Why it cannot be done at present. */
+  /** Why the action is disabled, if it is. */
   whyNot?: string | null;
   onClick: () => void;
 }

@@ -35,7 +35,7 @@ interface ChangeApiKeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a key is activated, deactivated or deleted, and does it. */
+/** Confirms and runs the activation, deactivation or deletion of a key. */
 export function ChangeApiKeyDialog({ change, onClose }: ChangeApiKeyDialogProps) {
   const setStatus = useSetApiKeyStatus();
   const remove = useDeleteApiKey();

@@ -2,7 +2,7 @@ import type { ApiKey } from '@smile/contract/api-keys';
 import type { List, Mode } from '@smile/contract/common';
 
 export type ModePage = List<ApiKey> & { mode: Mode };
-/** Per mode that is still to be read, where to go on; undefined is the start. */
+/** Cursor per mode that has more pages; undefined means the start. */
 export type ModeCursors = Partial<Record<Mode, string | undefined>>;
 
 export function mergePages(pages: readonly (readonly ModePage[])[]): ApiKey[] {
@@ -10,7 +10,7 @@ export function mergePages(pages: readonly (readonly ModePage[])[]): ApiKey[] {
   return keys.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
-/** Where the modes of the last page that have more go on, or undefined when none has. */
+/** Next cursors of the modes that have more pages; undefined if none has. */
 export function nextCursors(lastPage: readonly ModePage[]): ModeCursors | undefined {
   const open = lastPage.filter((page) => page.nextCursor !== null);
   return open.length ? Object.fromEntries(open.map((page) => [page.mode, page.nextCursor])) : undefined;

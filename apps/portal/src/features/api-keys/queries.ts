@@ -6,7 +6,7 @@ import { type ModeCursors, type ModePage, mergePages, nextCursors } from './merg
 
 const listKey = ['api-keys'];
 
-/** The keys of all given modes as one list; each page takes the next 50 of every mode that has more. */
+/** Keys of all given modes as one list; each page loads the next 50 of every mode that has more. */
 export function apiKeysQuery(modes: readonly Mode[]) {
   return infiniteQueryOptions({
     queryKey: [...listKey, modes],

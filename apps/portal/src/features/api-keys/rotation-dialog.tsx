@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { useRotateApiKey, useSetApiKeyEnd } from './queries.ts';
 
-/** A key gets a replacement, or another end. */
+/** Starts a key's replacement, or changes when the old key expires. */
 export interface Rotation {
   kind: 'rotate' | 'end';
   apiKey: ApiKey;
@@ -27,7 +27,7 @@ interface RotationDialogProps {
   onClose: () => void;
 }
 
-/** Asks how long the old key goes on working, and does it. */
+/** Asks how long the old key stays valid, then saves. */
 export function RotationDialog({ rotation, onClose }: RotationDialogProps) {
   const [grace, setGrace] = useState(String(usualGraceDays));
   const rotate = useRotateApiKey();

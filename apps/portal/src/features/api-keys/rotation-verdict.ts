@@ -5,11 +5,11 @@ const idleMs = 86_400_000;
 
 export interface RotationVerdict {
   isSafe: boolean;
-  /** Why, as a sentence. */
+  /** The reason as a sentence. */
   reason: string;
 }
 
-/** Whether a key that is being replaced can go without a server of the tenant noticing. */
+/** Whether the old key can be removed without breaking a server of the tenant. */
 export function judgeRotation(old: ApiKey, nowMs: number): RotationVerdict {
   const { replacement, lastUsedAt } = old;
   const keep = (reason: string) => ({ isSafe: false, reason });

@@ -10,12 +10,12 @@ import { judgeRotation } from './rotation-verdict.ts';
 interface RotationsPanelProps {
   keys: readonly ApiKey[];
   nowMs: number;
-  /** Given to administrators only, like `onRotate`. */
+  /** Only set for administrators, like `onRotate`. */
   onChange?: ((change: KeyChange) => void) | undefined;
   onRotate?: ((rotation: Rotation) => void) | undefined;
 }
 
-/** Keys that are being replaced, each with its replacement and whether it can be removed. */
+/** Keys under replacement, each with its successor and whether it can be removed. */
 export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPanelProps) {
   const leaving = keys.filter(({ replacement, endsAt }) => replacement || endsAt);
   if (leaving.length === 0) return null;

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { leadTo, shell } from '../../routing/parents.ts';
 
-/** `key` shows this key only. */
+/** `key` shows only this key. */
 function readApiKeysSearch({ key }: Record<string, unknown>): { key?: string | undefined } {
   return { key: typeof key === 'string' && key !== '' ? key.slice(0, 100) : undefined };
 }

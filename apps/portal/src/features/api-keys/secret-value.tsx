@@ -5,10 +5,10 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 
 const shownMs = 30_000;
-/** Fixed width, so that revealing a secret wraps it and moves no other column. */
+/** Fixed width, so that a revealed secret wraps instead of moving other columns. */
 const width = '8ch';
 
-/** A secret behind dots until it is revealed, for half a minute; it can be copied either way. */
+/** A masked secret, revealed for half a minute at a time; it can always be copied. */
 export function SecretValue({ value }: { value: string }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

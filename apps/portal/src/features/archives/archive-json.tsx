@@ -3,7 +3,7 @@ import type { Archive } from '@smile/contract/archives';
 import { JsonBlocks } from '../user-data/json-blocks.tsx';
 import type { ArchiveData } from './archive-sections.tsx';
 
-/** The archive and what was read of it as it came. */
+/** The archive and its extracted data as raw JSON. */
 export function ArchiveJson({ archive, data }: { archive: Archive; data: ArchiveData | undefined }) {
   if (!data) return <Skeleton height={160} role="status" aria-label="Loading the archive's data" />;
   const blocks = [

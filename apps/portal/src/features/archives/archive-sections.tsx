@@ -19,11 +19,11 @@ export interface ArchiveData {
 
 interface ArchiveSectionsProps {
   archive: Archive;
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   data: ArchiveData | undefined;
 }
 
-/** The formatted view: the files, then what was read of them; what has data is open. */
+/** Formatted view: the files, then the extracted data; sections with data are open. */
 export function ArchiveSections({ archive, data }: ArchiveSectionsProps) {
   const files = { title: 'Archives', count: archive.rawFiles.length, body: <FileTable archive={archive} /> };
   const sections = data ? [files, ...listSections(data)] : [files];

@@ -2,9 +2,9 @@ import type { Archive } from '@smile/contract/archives';
 import type { StatusStep } from '../../ui/status-stepper.tsx';
 
 export interface ArchiveStep extends Pick<StatusStep, 'label' | 'look'> {
-  /** Null when it did not happen. */
+  /** Null if the step did not happen. */
   time: string | null;
-  /** The error's code and message. */
+  /** Error code and message. */
   problem: string[];
 }
 
@@ -14,12 +14,12 @@ const colors: Partial<Record<Archive['state']['status'], 'green' | 'amber'>> = {
   STARTED: 'amber',
 };
 
-/** Green where nothing is left to do, yellow while it lasts, red for anything else (specification 001 §4). */
+/** Green when done, amber while in progress, red otherwise (specification 001 §4). */
 export function colorOfStatus({ state }: Archive): 'green' | 'amber' | 'red' {
   return colors[state.status] ?? 'red';
 }
 
-/** Two steps, both waiting while the archive is read; three, of which the attempt is bad, after a failure. */
+/** Two pending steps while the archive is read; three after a failure, with a failed attempt. */
 export function listArchiveSteps(archive: Archive): ArchiveStep[] {
   const { createdAt, state } = archive;
   const color = colorOfStatus(archive);

@@ -11,7 +11,7 @@ interface ArchiveTabsProps {
   onSelect: (fileType: string) => void;
 }
 
-/** One tab for each file type that was uploaded, with all its archives. */
+/** One tab per uploaded file type, with all its archives. */
 export function ArchiveTabs({ archives, fileType, onSelect }: ArchiveTabsProps) {
   const { data: fileTypes } = useQuery(fileTypesQuery);
   const types = [...new Set(archives.map(({ type }) => type))];

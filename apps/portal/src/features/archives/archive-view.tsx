@@ -14,7 +14,7 @@ import { archiveDataQuery } from './queries.ts';
 
 const noData: ArchiveData = { identities: [], employments: [], documents: [], incomes: [] };
 
-/** An archive's status, its files and what was read of them, formatted or as JSON. */
+/** Status, files and extracted data of an archive, formatted or as JSON. */
 export function ArchiveView({ archive }: { archive: Archive }) {
   const [isJson, setIsJson] = useState(false);
   const isRead = archive.state.status === 'ANALYZED';

@@ -12,7 +12,7 @@ interface DocumentPageProps {
 const maxWidthPx = 960;
 const marginPx = 32;
 
-/** One page as it looks, and for screen readers what is written on it. */
+/** One page as an image, with its text for screen readers. */
 export function DocumentPage({ document, name, view }: DocumentPageProps) {
   const scroller = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

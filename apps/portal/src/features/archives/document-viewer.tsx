@@ -17,7 +17,7 @@ interface DocumentViewerProps {
   onClose: () => void;
 }
 
-/** A PDF, JPG or PNG over the whole window: its pages, zoom, rotation and keys. */
+/** Full-window viewer for a PDF, JPG or PNG with pages, zoom, rotation and keyboard control. */
 export function DocumentViewer({ archiveId, file, onClose }: DocumentViewerProps) {
   const { document, content, error, retry } = useDocument(archiveId, file);
   const pageCount = document?.pageCount ?? 1;
@@ -29,7 +29,7 @@ export function DocumentViewer({ archiveId, file, onClose }: DocumentViewerProps
   useWindowEvent(
     'keydown',
     (event) => {
-      // Escape belongs to the viewer alone: a drawer below it stays open, and no tooltip keeps the key to itself.
+      // Escape closes only the viewer: a drawer below stays open, and no tooltip consumes the key.
       if (event.key === 'Escape') onClose();
       const action = actionOfKey(event);
       if (!action || !document) return;
@@ -75,5 +75,5 @@ export function DocumentViewer({ archiveId, file, onClose }: DocumentViewerProps
   );
 }
 
-/** Tells dialogs below not to act on Escape. */
+/** Keeps dialogs below from handling Escape. */
 const holdEscape = { 'data-mantine-stop-propagation': 'true' };

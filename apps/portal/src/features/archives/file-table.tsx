@@ -12,7 +12,7 @@ import classes from './raw-files.module.css';
 
 const DocumentViewer = onDemand(async () => (await import('./document-viewer.tsx')).DocumentViewer);
 
-/** The files of an archive; those younger than sixty days can be opened. */
+/** Files of an archive; only those younger than 60 days can be opened. */
 export function FileTable({ archive }: { archive: Archive }) {
   const [shown, setShown] = useState<RawFile>();
   const nowMs = useNow(60_000);

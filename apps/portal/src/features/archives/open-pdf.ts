@@ -4,7 +4,7 @@ import { type DocumentView, type Drawing, sizeCanvas, type ViewedDocument } from
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** The fonts every PDF may use without bringing them. */
+/** The standard fonts that a PDF may use without embedding them. */
 const fontUrls = import.meta.glob<string>('../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
   query: '?url',
   import: 'default',
@@ -19,7 +19,7 @@ class FontFiles {
   }
 }
 
-/** A PDF, read without running anything in it: no scripts, and neither eval nor WebAssembly, which our policy refuses. */
+/** Opens a PDF without running its scripts, and without eval or WebAssembly, which our policy forbids. */
 export async function openPdf(content: Blob): Promise<ViewedDocument> {
   const loading = getDocument({
     data: await content.arrayBuffer(),

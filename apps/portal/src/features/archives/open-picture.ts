@@ -1,6 +1,6 @@
 import { sizeCanvas, type ViewedDocument } from './viewed-document.ts';
 
-/** A JPG or PNG, turned as the camera says it was held. */
+/** A JPG or PNG, rotated by its EXIF orientation. */
 export async function openPicture(content: Blob): Promise<ViewedDocument> {
   const picture = await createImageBitmap(content);
   return {

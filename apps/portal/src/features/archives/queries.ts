@@ -36,7 +36,7 @@ export function archiveDataQuery(archiveId: string) {
   });
 }
 
-/** Whether a query holds values of archives, not their files. */
+/** Whether a query holds archive data, but not files. */
 export function isArchiveData([first, second]: readonly unknown[]): boolean {
   return first === 'archives' && second !== 'file';
 }
@@ -58,7 +58,7 @@ export function archiveFileQuery(archiveId: string, fileId: string) {
       return (await callApi(archiveFilesApi.get, input, signal)).data.content;
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // A person's document is not kept longer than it is shown.
+    // Documents are not kept in memory longer than they are shown.
     gcTime: 0,
   });
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { archiveFileQuery } from './queries.ts';
 import type { ViewedDocument } from './viewed-document.ts';
 
-/** Loads a file and opens it, until its viewer closes. */
+/** Loads and opens a file while its viewer is open. */
 export function useDocument(archiveId: string, file: RawFile) {
   const content = useQuery(archiveFileQuery(archiveId, file.id));
   const [opened, setOpened] = useState<ViewedDocument | null>(null);
@@ -32,7 +32,7 @@ export function useDocument(archiveId: string, file: RawFile) {
   return { document: opened, content: content.data, error: content.error ?? openError, retry: content.refetch };
 }
 
-/** Opens a document's bytes; the reader of PDFs is loaded with the first of them. */
+/** Opens a document; the PDF library loads on first use. */
 async function openDocument(content: Blob, format: RawFile['format']): Promise<ViewedDocument> {
   if (format === 'PDF') return (await import('./open-pdf.ts')).openPdf(content);
   return (await import('./open-picture.ts')).openPicture(content);

@@ -1,5 +1,5 @@
 export interface DocumentView {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   /** Zoom; 1 fits the width. */
   scale: number;
@@ -12,17 +12,17 @@ export interface Drawing {
   cancel: () => void;
 }
 
-/** A document that can be drawn page by page, whatever its format. */
+/** A document that can be rendered page by page, whatever its format. */
 export interface ViewedDocument {
   pageCount: number;
-  /** Draws one page; at scale 1 it is as wide as `widthPx`, unless it is smaller than that by nature. */
+  /** Draws one page. At scale 1 it is `widthPx` wide, or less if the original is smaller. */
   draw: (canvas: HTMLCanvasElement, view: DocumentView, widthPx: number) => Drawing;
   /** Text of a page; empty for pictures. */
   readText: (page: number) => Promise<string>;
   close: () => void;
 }
 
-/** Makes the canvas sharp on every screen. */
+/** Sizes the canvas by the device's pixel ratio, so that it is sharp. */
 export function sizeCanvas(canvas: HTMLCanvasElement, widthPx: number, heightPx: number): number {
   const density = Math.min(window.devicePixelRatio || 1, 2);
   canvas.width = Math.floor(widthPx * density);

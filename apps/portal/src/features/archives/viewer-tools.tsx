@@ -63,7 +63,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-/** Stays focusable at the end of the document, so that the focus is not lost. */
+/** Stays focusable at the first and last page, so that the focus is not lost. */
 function Tool({ icon: ToolIcon, label, isOff = false, onClick }: ToolProps) {
   return (
     <Tooltip label={label}>

@@ -11,7 +11,7 @@ import classes from './audit-log.module.css';
 import type { AuditSearch } from './audit-search.ts';
 
 interface AuditFiltersProps {
-  /** The filters in force; a change of them needs a new key. */
+  /** Filters in use; remount with a new key when they change. */
   search: AuditSearch;
   onSearch: (search: AuditSearch) => void;
 }

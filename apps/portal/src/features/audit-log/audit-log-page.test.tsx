@@ -53,7 +53,7 @@ function open(path = '/account/audit-log') {
   return { calls: () => fetchMock.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/auditLog')) };
 }
 
-/** The link to the changed key. */
+/** Finds the link to the changed key. */
 async function findEntry() {
   return within(await screen.findByRole('table', { name: 'Audit log' })).findByRole('link', { name: 'API key ak-1' });
 }

@@ -37,7 +37,7 @@ const columns: Column<AuditEntryView>[] = [
   { header: 'From', cell: ({ ipAddress }) => ipAddress ?? '-' },
 ];
 
-/** An entry in one line where there is room; the tooltip has all of it. */
+/** An entry, on one line if it fits; the tooltip shows the full text. */
 function Sentence({ entry }: { entry: AuditEntryView }) {
   const { verb, object, rest } = describeEntry(entry);
   const target = linkToObject(entry);
@@ -75,7 +75,7 @@ function reportSaved({ isWhole, rows }: SavedAuditLog): void {
   showWarning(`The file has the newest ${formatCount(rows)} entries. Choose a shorter period to save the others.`);
 }
 
-/** Page of administrators: who changed what, when and from where. */
+/** For administrators: who changed what, when and from where. */
 export function AuditLogPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -1,10 +1,10 @@
 import { keepInOrder } from '../../ui/dates/date-range.ts';
 
-/** The filters as the URL carries them. */
+/** The filters as URL parameters. */
 export interface AuditSearch {
   action?: string | undefined;
   actorId?: string | undefined;
-  /** Shows this entry only. */
+  /** Shows only this entry. */
   entryId?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;

@@ -31,7 +31,7 @@ const nouns: Record<string, string> = {
   verification: 'verification lookup',
 };
 
-/** The end of an id, which tells ids apart. */
+/** The end of an id, which is enough to tell ids apart. */
 const shorten = (id: string) => (id.length > 12 ? `…${id.slice(-8)}` : id);
 
 export function describeActor({ actorName, actorId, actorKind }: AuditEntryView): string {
@@ -46,13 +46,13 @@ function describeObject({ entityType, entityId, actorId, before, after }: AuditE
   return `${noun} ${typeof name === 'string' && name !== '' ? name : shorten(entityId)}`;
 }
 
-/** Names the mode of an object in the other mode, which this mode's pages do not show. */
+/** Names the mode of an object that is not in the current mode. */
 function describeMode({ before, after }: AuditEntryView): string {
   const mode = after?.mode ?? before?.mode;
   return (mode === 'SANDBOX' || mode === 'PRODUCTION') && mode !== readApiMode() ? ` in ${modeNames[mode]}` : '';
 }
 
-/** The parts of the sentence around the object, such as "changed the role of" and "". */
+/** The sentence before and after the object, such as "changed the role of" and "". */
 export function describeEntry(entry: AuditEntryView): { verb: string; object: string; rest: string } {
   const predicate = predicates[entry.action as AuditAction] ?? `${entry.action} of {}`;
   const [verb = '', rest = ''] = predicate.split('{}');

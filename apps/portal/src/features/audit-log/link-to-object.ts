@@ -25,7 +25,7 @@ const targets: Record<string, (id: string) => Target> = {
   'wink-template': (id) => ({ to: '/link/template', search: { template: id } }),
 };
 
-/** The page that shows the object; null when the object is gone, in the other mode or on no page. */
+/** Link to the object's page; null if the object is deleted, in the other mode or has no page. */
 export function linkToObject({ action, entityType, entityId, before, after }: AuditEntryView): Target | null {
   if (/\.(delete|erase)$/.test(action)) return null;
   const mode = after?.mode ?? before?.mode;

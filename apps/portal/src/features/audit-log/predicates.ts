@@ -1,6 +1,6 @@
 import type { AuditAction } from '@smile/contract/audit-log';
 
-/** The sentence after the actor; `{}` is the object. */
+/** Sentence after the actor; `{}` is the object. */
 export const predicates: Record<AuditAction, string> = {
   'account.disable-monitor': 'turned off monitoring of {}',
   'account.expire': 'expired {}',

@@ -5,10 +5,10 @@ import { callApi } from '../../api/call-api.ts';
 import { saveFile } from '../../api/save-file.ts';
 import type { AuditSearch } from './audit-search.ts';
 
-/** A file of more is no use in a spreadsheet; a period makes it smaller. */
+/** Spreadsheets cannot use larger files; a date range makes them smaller. */
 const maxRows = 15_000;
 
-/** While other filters load, the rows before stay. */
+/** Keeps the previous rows while other filters load. */
 export function auditQuery(search: AuditSearch) {
   return infiniteQueryOptions({
     queryKey: ['auditLog', search],
@@ -22,12 +22,12 @@ export function auditQuery(search: AuditSearch) {
 }
 
 export interface SavedAuditLog {
-  /** False where there is more than a file takes. */
+  /** False if the file does not contain all entries. */
   isWhole: boolean;
   rows: number;
 }
 
-/** Saves what the filters show as CSV, the newest first; whether that was all of it. */
+/** Saves the filtered entries as CSV, newest first; returns whether the file is complete. */
 export function useSaveAuditLog(search: AuditSearch) {
   return useMutation({
     mutationFn: async (): Promise<SavedAuditLog> => {

@@ -6,8 +6,8 @@ const header = ['Time (UTC)', 'Who', 'Action', 'What', 'From', 'Before', 'After'
 const json = (value: unknown) => (value === null ? '' : JSON.stringify(value));
 
 /**
- * The entries as a spreadsheet opens them: RFC 4180 in UTF-8 with a byte order mark; what would be taken for a formula
- * gets an apostrophe in front.
+ * CSV for spreadsheets: RFC 4180 in UTF-8 with a byte order mark; values that look like formulas get a leading
+ * apostrophe.
  */
 export function toCsv(entries: readonly AuditEntryView[]): string {
   const rows = entries.map((entry) => [

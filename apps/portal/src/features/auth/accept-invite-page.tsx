@@ -29,7 +29,7 @@ export function AcceptInvitePage() {
   const check = useQuery({
     queryKey: ['invite', token],
     queryFn: async ({ signal }) => {
-      // The form is there with the answer: what stands below it does not move.
+      // Waits for the form's code as well, so that the layout does not shift.
       const form = SignUpFields.preload().catch(() => undefined);
       await callApi(authApi.checkInvite, { body: { token } }, signal);
       await form;

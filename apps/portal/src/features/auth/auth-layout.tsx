@@ -18,12 +18,12 @@ interface AuthLayoutProps {
   title: string;
   /** Result mark above the title. */
   outcome?: Outcome;
-  /** Under the title: what to do here, or where else to go. */
+  /** Below the title: instructions, or a link to another page. */
   lead?: ReactNode;
   children?: ReactNode;
 }
 
-/** The two columns of every page before login: benefits at the left, the form at the right. */
+/** Two-column layout of every page before login: benefits on the left, the form on the right. */
 export function AuthLayout({ title, outcome, lead, children }: AuthLayoutProps) {
   useDocumentTitle(`${title} | Smile`);
   return (

@@ -27,7 +27,7 @@ export function ConfirmPage() {
 
 function Confirmation({ token, isChange }: { token: string; isChange: boolean }) {
   const endpoint = isChange ? authApi.confirmEmail : authApi.confirmRegistration;
-  // A query and not a mutation: one call per link, however often the page renders.
+  // A query instead of a mutation: one call per link, however often the page renders.
   const confirmation = useQuery({
     queryKey: [endpoint.operationId, token],
     queryFn: () => callApi(endpoint, { body: { token } }),

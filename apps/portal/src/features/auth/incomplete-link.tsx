@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { AuthLayout } from './auth-layout.tsx';
 
 interface IncompleteLinkProps {
-  /** Advice for readers without the mail at hand. */
+  /** Advice for people without the mail at hand. */
   advice: string;
   children: ReactNode;
 }
 
-/** Page for a link without its token, which the mail program cut off; it calls no server. */
+/** Page for a link without its token, for example truncated by a mail program; sends no request. */
 export function IncompleteLink({ advice, children }: IncompleteLinkProps) {
   return (
     <AuthLayout

@@ -9,7 +9,7 @@ import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-// Loaded on demand: most sign-ins have no second step.
+// Lazy, because most sign-ins have no second step.
 const SecondStepForm = onDemand(
   async () => (await import('./second-step-form.tsx')).SecondStepForm,
   <FormSkeleton fields={1} />,
@@ -20,7 +20,7 @@ const route = getRouteApi('/login');
 
 interface Unfinished {
   step: SecondStep;
-  /** Token of the unfinished sign-in: allows only the next step, and is not stored. */
+  /** Token of the unfinished sign-in: only valid for the next step, and never stored. */
   token: string;
 }
 

@@ -9,7 +9,7 @@ import { AccountLinks } from './account-links.tsx';
 interface NewPasswordFieldsProps {
   emailAddress: string | undefined;
   isBusy: boolean;
-  /** Why the server did not take the password. */
+  /** Why the server rejected the password. */
   error: Error | null;
   onSubmit: (newPassword: string) => void;
 }

@@ -4,7 +4,7 @@ const signs = { success: '✓', mail: '@', problem: '!' };
 
 export type Outcome = keyof typeof signs;
 
-/** Says at a glance what the title below says in words. */
+/** Icon that repeats the title's meaning. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }) {
   return (
     <div className={classes.mark} data-outcome={outcome} aria-hidden>

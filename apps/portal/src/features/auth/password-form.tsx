@@ -16,7 +16,7 @@ interface PasswordFormProps {
   onDone: (answer: AnswerOf<typeof authApi.login>) => void;
 }
 
-/** The first step of signing in. */
+/** First step of signing in. */
 export function PasswordForm({ onDone }: PasswordFormProps) {
   const form = useSchemaForm(async () => (await import('@smile/contract/auth')).loginSchema, {
     emailAddress: '',

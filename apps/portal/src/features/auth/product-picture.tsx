@@ -14,7 +14,7 @@ const event = `{
   }
 }`;
 
-/** The widget that end users see, and the event that a server gets for it; a picture, which says nothing to screen readers. */
+/** A picture of the widget and the resulting webhook event; hidden from screen readers. */
 export function ProductPicture() {
   return (
     <div className={classes.picture} aria-hidden>

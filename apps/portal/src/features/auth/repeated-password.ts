@@ -6,8 +6,8 @@ export function repeatedPasswordSchema(required: string) {
 }
 
 /**
- * The rule that the confirm field repeats the password. It is judged whatever the other fields hold, but only once the
- * password itself is valid: equality then implies strength.
+ * The confirm field must repeat the password. Checked whatever the other fields contain, but only if the password
+ * itself is valid: equality then implies strength.
  */
 export function mustRepeat(passwordField: string, confirmField: string, message: string) {
   const isJudged = (values: Record<string, unknown>) =>

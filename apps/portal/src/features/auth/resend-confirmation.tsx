@@ -3,7 +3,7 @@ import { authApi } from '@smile/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 
-/** Another mail with the link that confirms an address, and whether it is on its way. */
+/** Sends another confirmation mail and shows its progress. */
 export function ResendConfirmation({ emailAddress }: { emailAddress: string }) {
   const resend = useMutation({
     mutationFn: () => callApi(authApi.resendConfirmation, { body: { emailAddress } }),

@@ -18,7 +18,7 @@ const NewPasswordFields = onDemand(
 
 const route = getRouteApi('/resetPassword');
 
-/** The link itself was refused; anything else leaves the form as it is. */
+/** True if the link itself was rejected; after other errors the form stays. */
 function isRefused(error: unknown): error is CallError {
   const isRefusal = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
   return isRefusal && !('fields' in error);
@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
   const check = useQuery({
     queryKey: ['reset', token],
     queryFn: async ({ signal }) => {
-      // The form is there with the answer: what stands below it does not move.
+      // Waits for the form's code as well, so that the layout does not shift.
       const form = NewPasswordFields.preload().catch(() => undefined);
       await callApi(authApi.checkResetPassword, { body: { token } }, signal);
       await form;

@@ -64,7 +64,7 @@ const confirmInvite = createRoute({
 
 export const authRoutes = [login, register, reset, confirm, resetPassword, confirmInvite] as const;
 
-/** A search parameter as it was written, or undefined when it is missing or empty. */
+/** A search parameter unchanged; undefined if missing or empty. */
 function text(value: unknown): string | undefined {
   return value === undefined || value === null || value === '' ? undefined : String(value);
 }

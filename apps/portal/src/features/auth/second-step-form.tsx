@@ -26,7 +26,7 @@ async function askForPasskey(token: string): Promise<LoginTokens> {
   return (await callApi(twoStepApi.verifyPasskey, { body }, undefined, { token })).data;
 }
 
-/** A code of the app, a passkey or a recovery code, after the password. */
+/** After the password: an authenticator code, a passkey or a recovery code. */
 export function SecondStepForm({ methods, token, onTokens, onBack }: SecondStepFormProps) {
   const [isRecovering, setIsRecovering] = useState(!methods.includes('TOTP') && !methods.includes('PASSKEY'));
   const passkey = useMutation({

@@ -20,7 +20,7 @@ const expired = { code: 'SESSION_EXPIRED' } as const;
 const expiredText = 'Your session has expired. Please log in again.';
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-000${index}`);
 
-/** Answers each call of an operation in turn, the last of them again and again; 'offline' is no answer at all. */
+/** Responses per operation, in order; the last one repeats. 'offline' means no response. */
 let answers: Record<string, (Given | 'offline')[]>;
 
 beforeEach(() => {

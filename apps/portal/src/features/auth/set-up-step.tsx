@@ -16,7 +16,7 @@ interface SetUpStepProps {
   onBack: () => void;
 }
 
-/** Sets up the second step that the organization requires, during the sign-in. */
+/** Sets up the second factor that the organization requires, as part of the sign-in. */
 export function SetUpStep({ token, onTokens, onBack }: SetUpStepProps) {
   const [method, setMethod] = useState<'totp' | 'passkey' | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);

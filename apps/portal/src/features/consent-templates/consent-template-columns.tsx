@@ -11,7 +11,7 @@ interface ConsentTemplateActions {
   onDelete: (template: ConsentTemplate) => void;
 }
 
-/** Templates made through the API may have no title. */
+/** Templates created through the API may have no title. */
 export function nameOf(template: ConsentTemplate): string {
   return template.title || template.consentType;
 }

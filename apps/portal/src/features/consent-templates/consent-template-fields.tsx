@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import type { z } from 'zod';
 
 interface ConsentTemplateFieldsProps {
-  /** Props of each field besides its label: registration and error, or a read-only value. */
+  /** Props of each field besides its label: form registration and error, or a read-only value. */
   fieldProps: (name: keyof ConsentTemplateForm) => ComponentProps<'input'> & { error?: string | undefined };
   textLength: number;
 }

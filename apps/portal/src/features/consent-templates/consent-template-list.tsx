@@ -9,7 +9,7 @@ import { consentTemplateColumns } from './consent-template-columns.tsx';
 import { consentTemplatesQuery } from './queries.ts';
 
 interface ConsentTemplateListProps {
-  /** The action that fills an empty list. */
+  /** Button shown in an empty list. */
   addButton: ReactNode;
   onView: (template: ConsentTemplate) => void;
   onDelete: (template: ConsentTemplate) => void;

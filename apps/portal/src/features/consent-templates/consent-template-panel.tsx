@@ -17,7 +17,7 @@ const ConsentTemplateView = onDemand(
 );
 
 interface ConsentTemplatePanelProps {
-  /** The template's id, or `new` to add one; undefined while the panel is closed. */
+  /** Template id, or `new`; undefined while the panel is closed. */
   opened: string | undefined;
   onClose: () => void;
   onCreated: () => void;

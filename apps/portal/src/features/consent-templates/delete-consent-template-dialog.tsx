@@ -14,7 +14,7 @@ interface DeleteConsentTemplateDialogProps {
 
 const debounceMs = 300;
 
-/** Asks, deletes, and says how it went. */
+/** Confirms, deletes, and reports the result. */
 export function DeleteConsentTemplateDialog({ template, onClose }: DeleteConsentTemplateDialogProps) {
   const [isConfirmed, setIsConfirmed] = useState(false);
   const remove = useDeleteConsentTemplate();

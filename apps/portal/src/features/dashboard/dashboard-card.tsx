@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 interface DashboardCardProps {
   title?: string;
-  /** At the right of the heading. */
+  /** Shown to the right of the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the overview, with a heading where it needs one. */
+/** A card of the overview with an optional heading. */
 export function DashboardCard({ title, aside, children }: DashboardCardProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { logIn } from '../../../testing/tokens.ts';
 import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import { routeTree } from '../../app/routes.ts';
 
-// Loads the part of the shell on demand before the first test waits for it.
+// Preloads the lazy part of the shell, so that the first test does not wait for it.
 await import('../usage/allowance-banner.tsx');
 
 const dashboard: Dashboard = {

@@ -9,7 +9,7 @@ import { Overview } from './overview.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { dashboardQuery } from './queries.ts';
 
-/** Two containers, which an external widget fills where one is configured; our own announcement and overview otherwise. */
+/** Two containers that an external widget fills if configured; otherwise our own announcement and overview. */
 export function DashboardPage() {
   const config = useQuery(portalConfigQuery);
   const widgetUrl = config.data?.dashboardWidgetUrl;
@@ -26,7 +26,7 @@ export function DashboardPage() {
   );
 }
 
-/** Loads the widget's script while the page is open; it fills the page's containers by itself. */
+/** Loads the widget's script while the page is open; the script fills the containers itself. */
 function useWidgetScript(url: string | null | undefined): void {
   useEffect(() => {
     if (!url) return;

@@ -3,7 +3,7 @@ import type { Dashboard } from '@smile/contract/dashboard';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 
-/** The first result of a newcomer, above counts that stay zero. */
+/** A newcomer's first result, shown above counts that stay zero. */
 export function EmulatedConnection({ userId, fullName }: NonNullable<Dashboard['emulated']>) {
   const firstName = fullName?.split(' ')[0] ?? 'a test person';
   return (

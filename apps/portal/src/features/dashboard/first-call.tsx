@@ -10,7 +10,7 @@ import classes from './dashboard-page.module.css';
 const hidden = '••••••••';
 const paths: Record<Mode, string> = { SANDBOX: '/sandbox/v1', PRODUCTION: '/open/v1' };
 
-/** A call with the mode's own key; the secret is copied with it, and shown on the page of the keys only. */
+/** A sample call with the mode's own key. Copying includes the secret, which is only shown on the API keys page. */
 export function FirstCall() {
   const mode = readApiMode();
   const key = useInfiniteQuery(apiKeysQuery([mode])).data?.find(({ status }) => status === 'ACTIVE');
@@ -38,7 +38,7 @@ export function FirstCall() {
   );
 }
 
-/** The command that creates an end user, for a terminal. */
+/** Terminal command that creates an end user. */
 function writeFirstCall(origin: string, mode: Mode, apiKey: string, apiSecret: string): string {
   return `curl -u "${apiKey}:${apiSecret}" -X POST ${origin}${paths[mode]}/users`;
 }

@@ -15,7 +15,7 @@ interface FirstRunProps {
   docsUrl: string | undefined;
 }
 
-/** Empty state of a mode without activity: the next step, the ones after it, and the allowances. */
+/** Empty state of a mode: the next step, later steps, and the allowances. */
 export function FirstRun({ steps, docsUrl }: FirstRunProps) {
   const isCalled = steps.some(({ step, isDone }) => step === 'CALL_API' && isDone);
   const isSandbox = readMode() === 'Sandbox';

@@ -4,7 +4,7 @@ import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import classes from './latest-events.module.css';
 
-/** One entry per account: the person and the provider, then the newest event and how many kinds came with it. */
+/** One entry per account: person and provider, then the newest event and the number of event types. */
 export function LatestEvents({ events }: { events: Dashboard['events'] }) {
   if (events.length === 0) {
     return (

@@ -10,7 +10,7 @@ const tiles = {
   undeliveredCount: { name: 'Events not delivered', to: '/developer/webhooks' },
 } as const satisfies Record<keyof Dashboard['counts'], { name: string; to: string }>;
 
-/** Each count opens its list. */
+/** Each count links to its list. */
 export function ModeCounts({ counts }: { counts: Dashboard['counts'] }) {
   return (
     <SimpleGrid cols={{ base: 2, lg: 4 }} spacing="md">

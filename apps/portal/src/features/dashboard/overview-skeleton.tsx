@@ -1,7 +1,7 @@
 import { Grid, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { DashboardCard } from './dashboard-card.tsx';
 
-/** The overview's cards while what they hold is on its way. */
+/** Skeleton of the overview's cards. */
 export function OverviewSkeleton() {
   return (
     <Stack gap="md" role="status">

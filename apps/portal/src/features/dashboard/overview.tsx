@@ -17,7 +17,7 @@ import { StartSteps } from './start-steps.tsx';
 
 const chartHeight = 240;
 
-/** How far the mode is set up, and what happened in it. */
+/** Setup progress of the mode, and its activity. */
 export function Overview() {
   const { data, error, refetch } = useQuery(dashboardQuery);
   const docsUrl = useQuery(portalConfigQuery).data?.docsUrl;
@@ -29,7 +29,7 @@ export function Overview() {
     );
   }
   if (!data) return <OverviewSkeleton />;
-  // The emulator makes its user as it opens, before anything was tried.
+  // Ignores the user that the emulator creates when it opens.
   const hasEvents = data.events.some(({ types }) => types.some((type) => type !== 'USER_CREATED'));
   const isFresh = data.counts.userCount === 0 && !hasEvents;
   if (isFresh) return <FirstRun steps={data.steps} docsUrl={docsUrl} />;

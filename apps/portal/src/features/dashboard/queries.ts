@@ -8,6 +8,6 @@ const freshPollMs = 4_000;
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: async ({ signal }) => (await callApi(dashboardApi.get, { query: { mode: readApiMode() } }, signal)).data,
-  // Until something has happened the steps tick themselves off.
+  // Polls until there is activity, so that steps tick themselves off.
   refetchInterval: ({ state }) => (state.data && state.data.counts.userCount === 0 ? freshPollMs : false),
 });

@@ -11,7 +11,7 @@ const texts: Record<
     title: string;
     hint: string;
     to?: '/developer/api-keys' | '/developer/webhooks' | '/link/emulator';
-    /** Steps on the reader's own server: the section of the guide that shows them. */
+    /** Section of the guide, for steps on the reader's own server. */
     guide?: [GuideName, section: string];
   }
 > = {

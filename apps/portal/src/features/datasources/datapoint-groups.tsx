@@ -6,7 +6,7 @@ import classes from './datapoint-groups.module.css';
 import { datapointLabels } from './datapoint-labels.ts';
 import { datapointsQuery } from './queries.ts';
 
-/** The fields of each data point of a data source: a chip for each supported one, plain text for the others. */
+/** Fields of each data point of a data source: a chip if supported, otherwise plain text. */
 export function DatapointGroups({ kind, id }: { kind: DatasourceKind; id: string }) {
   const { data, error, refetch } = useQuery(datapointsQuery(kind, id));
   if (error && !data) return <ErrorPanel title="Data points could not be loaded" error={error} onRetry={refetch} />;

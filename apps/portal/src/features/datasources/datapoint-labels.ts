@@ -1,6 +1,6 @@
 import type { FileDatapoint } from '@smile/contract/file-types';
 
-/** Data points as they are called on screen; a file type of which nothing is read has none. */
+/** Display names of data points; a file type that is not read has none. */
 export const datapointLabels: Record<Exclude<FileDatapoint, 'NONE'>, string> = {
   IDENTITIES: 'Identities',
   TRANSACTIONS: 'Transactions',

@@ -7,7 +7,7 @@ import { ShortText } from '../../ui/table/short-text.tsx';
 import { Tick } from '../../ui/table/tick.tsx';
 import { SupportedDatapoints } from './supported-datapoints.tsx';
 
-/** CDS is continuous data sync: the account keeps being read. */
+/** CDS is continuous data sync: the account is read repeatedly. */
 export const providerColumns: Column<Provider>[] = [
   { header: 'Name', cell: ({ name, logoUrl }) => <SourceName name={name} logoUrl={logoUrl} /> },
   { header: 'ID', cell: ({ id }) => <CopyableId value={id} label="ID" maxWidth="14ch" /> },
@@ -28,7 +28,7 @@ export const fileTypeColumns: Column<FileType>[] = [
   { header: 'Supported Data Points', cell: ({ supported }) => <SupportedDatapoints supported={supported} /> },
 ];
 
-/** A data source by its logo and its name. */
+/** A data source's logo and name. */
 function SourceName({ name, logoUrl }: { name: string; logoUrl: string }) {
   return (
     <Group gap="xs" wrap="nowrap" style={{ whiteSpace: 'nowrap' }}>

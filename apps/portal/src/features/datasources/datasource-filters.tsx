@@ -11,10 +11,10 @@ const enabledOptions = [
 ];
 
 interface DatasourceFiltersProps {
-  /** The filters in force; a change of them needs a new key. */
+  /** Filters in use; remount with a new key when they change. */
   filters: Filters;
   types: readonly { value: string; label: string }[];
-  /** Whether providers are looked for by name too. */
+  /** Whether the filter includes the provider's name. */
   hasName: boolean;
   onSearch: (filters: Filters) => void;
   onReset: () => void;

@@ -19,10 +19,10 @@ export interface DatasourceListProps<Row> {
   onReset: () => void;
 }
 
-/** Rows that open in place to show what each data source supports. */
+/** Expandable rows that show what each data source supports. */
 export function DatasourceList<Row>(props: DatasourceListProps<Row>) {
   const { label, kind, columns, query, idOf, nameOf, onReset } = props;
-  // Deferred rendering keeps the browser responsive with many rows.
+  // Deferred, so that the browser stays responsive with many rows.
   const data = useDeferredValue(query.data);
   const rows = data?.pages.flatMap((page) => page.items);
   const loadMore = async () => {

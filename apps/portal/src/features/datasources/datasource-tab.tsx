@@ -4,7 +4,7 @@ import { DatasourceFilters } from './datasource-filters.tsx';
 import { DatasourceList, type DatasourceListProps } from './datasource-list.tsx';
 import type { DatasourceFilters as Filters } from './datasources-search.ts';
 
-/** The part of a tab that the page gives. */
+/** Props that the page passes to a tab. */
 export interface FilteredTabProps {
   filters: Filters;
   onSearch: (filters: Filters) => void;
@@ -15,7 +15,7 @@ type DatasourceTabProps<Row> = FilteredTabProps &
   Pick<ComponentProps<typeof DatasourceFilters>, 'types' | 'hasName'> &
   DatasourceListProps<Row>;
 
-/** Data sources of one kind under their filters. */
+/** Data sources of one kind with their filters. */
 export function DatasourceTab<Row>(props: DatasourceTabProps<Row>) {
   const { filters, types, hasName, onSearch, onReset, ...list } = props;
   return (

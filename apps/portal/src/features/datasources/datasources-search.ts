@@ -2,7 +2,7 @@ import { type ProviderType, providerTypes } from '@smile/contract/providers';
 
 type DatasourcesTab = 'providers' | 'archives';
 
-/** The page's state in its URL. */
+/** URL state of the page. */
 export interface DatasourcesSearch {
   kind?: 'archives' | undefined;
   name?: string | undefined;
@@ -41,7 +41,7 @@ export function readFilters({ name, type, enabled }: DatasourcesSearch): Datasou
   return { name: name ?? '', type: type ?? '', enabled: enabled ?? '' };
 }
 
-/** The part of the URL that keeps the filters; what is empty is left out. */
+/** Filters as URL parameters, without empty ones. */
 export function writeFilters({ name, type, enabled }: DatasourceFilters): DatasourcesSearch {
   return {
     name: name.trim() || undefined,

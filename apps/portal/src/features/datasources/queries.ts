@@ -9,7 +9,7 @@ import type { DatasourceFilters } from './datasources-search.ts';
 const paging = { initialPageParam: undefined as string | undefined, staleTime: 600_000 };
 const toFlag = (enabled: string) => (enabled === '' ? undefined : enabled === 'true');
 
-/** While other filters load, the rows before stay. */
+/** Keeps the previous rows while other filters load. */
 export function providersQuery({ name, type, enabled }: DatasourceFilters) {
   return infiniteQueryOptions({
     ...paging,
@@ -24,7 +24,7 @@ export function providersQuery({ name, type, enabled }: DatasourceFilters) {
   });
 }
 
-/** While other filters load, the rows before stay. */
+/** Keeps the previous rows while other filters load. */
 export function fileTypesQuery({ type, enabled }: DatasourceFilters) {
   return infiniteQueryOptions({
     ...paging,

@@ -3,11 +3,11 @@ import type { FileDatapoint } from '@smile/contract/file-types';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { datapointLabels, nameDatapoints } from './datapoint-labels.ts';
 
-/** Room for the heading on two lines. */
+/** Fits the heading on two lines. */
 const chipWidth = '4.25rem';
 const datapointCount = Object.keys(datapointLabels).length;
 
-/** How many of all data points are supported; which ones they are on hover, and in the row's details. */
+/** Number of supported data points; hovering or opening the row lists them. */
 export function SupportedDatapoints({ supported }: { supported: readonly FileDatapoint[] }) {
   const labels = nameDatapoints(supported);
   if (labels.length === 0) return '-';

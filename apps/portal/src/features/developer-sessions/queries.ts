@@ -13,7 +13,7 @@ export const sessionsQuery = infiniteQueryOptions({
   select: ({ pages }) => pages.flatMap((page) => page.items),
 });
 
-/** Ends the session with an id, or all others where none is given. */
+/** Ends the session with this id, or all others without an id. */
 export function useEndSessions() {
   const queryClient = useQueryClient();
   return useMutation({

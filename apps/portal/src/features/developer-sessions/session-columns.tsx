@@ -10,7 +10,7 @@ const places: Record<DeveloperSession['place'], string | null> = {
   INTERNET: null,
 };
 
-/** Where no list of places is asked, the address is all that is known of one. */
+/** Without a geolocation database only the IP address is known. */
 function Place({ ipAddress, place }: Pick<DeveloperSession, 'ipAddress' | 'place'>) {
   return (
     <>

@@ -9,7 +9,7 @@ import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { sessionsQuery, useEndSessions } from './queries.ts';
 import { sessionColumns } from './session-columns.tsx';
 
-/** Where one is signed in, and the end of it. */
+/** The developer's active sessions, with buttons to end them. */
 export function SessionsSection() {
   const [ending, setEnding] = useState<DeveloperSession | 'others' | null>(null);
   const sessions = useInfiniteQuery(sessionsQuery);

@@ -20,7 +20,7 @@ interface ChangePasswordFormProps {
 
 const blank: PasswordChange = { originPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Changes the password; that ends the session, so the only way on is the login page. */
+/** Changes the password. This ends the session, so the only way on is the login page. */
 export function ChangePasswordForm({ developerId, action }: ChangePasswordFormProps) {
   const change = useChangePassword(developerId);
   const emailAddress = useQuery(currentDeveloperQuery).data?.emailAddress;

@@ -42,7 +42,7 @@ export function MemberActions({ member, isOwn, onChange }: MemberActionsProps) {
         .filter(({ kind }) => kind !== 'reset' || (member.hasTwoStep && !isOwn))
         .map(({ kind, label, ownLabel, Icon }) => (
           <Tooltip key={kind} label={isOwn ? ownLabel : label}>
-            {/* Not `disabled`: the keyboard must reach the button for the tooltip to say why. */}
+            {/* Not `disabled`: the button must be focusable, so that its tooltip can explain why. */}
             <ActionIcon
               variant="subtle"
               color="gray"

@@ -7,7 +7,7 @@ const ExpiredPasswordDialog = onDemand(
   async () => (await import('./expired-password-dialog.tsx')).ExpiredPasswordDialog,
 );
 
-/** Asks for a new password when the current one is too old. */
+/** Asks for a new password once the current one is too old. */
 export function PasswordExpiry() {
   const { data: developer } = useQuery(currentDeveloperQuery);
   const isExpired = usePasswordAge()?.state === 'RISK';

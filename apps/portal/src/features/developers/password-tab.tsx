@@ -7,7 +7,7 @@ import { SessionsSection } from '../developer-sessions/sessions-section.tsx';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** How one signs in: the password, the second step, and where one is signed in. */
+/** Sign-in settings: password, second factor, and active sessions. */
 export function PasswordTab() {
   return (
     <Stack gap={48}>

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { usePasswordAge } from './use-password-age.ts';
 
-/** Leads to the Password tab once the password is about to expire. */
+/** Links to the Password tab when the password is about to expire. */
 export function PasswordWarning() {
   const age = usePasswordAge();
   if (age?.state !== 'WARNING') return null;

@@ -42,7 +42,7 @@ export function useRemoveDeveloper() {
 
 const lateSignOut = { signsOutAfterMessage: true };
 
-/** Mutation of the team. If the session has expired, its message is shown before the sign-out. */
+/** A mutation of the team. If the session has expired, its message is shown before signing out. */
 function useTeamChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   return useMutation({

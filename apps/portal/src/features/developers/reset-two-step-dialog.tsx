@@ -9,7 +9,7 @@ interface ResetTwoStepDialogProps {
   onClose: () => void;
 }
 
-/** Removes the second step of a member who lost the phone and the recovery codes. */
+/** Removes the second factor of a member who lost the phone and the recovery codes. */
 export function ResetTwoStepDialog({ member, onClose }: ResetTwoStepDialogProps) {
   const reset = useResetTwoStep();
   const confirm = () =>

@@ -6,7 +6,7 @@ import { roleLabels } from './role-labels.ts';
 
 interface TeamColumnsOptions {
   ownId: string;
-  /** Set for administrators, who see the Action column. */
+  /** Set for administrators only, who see the Action column. */
   onChange?: ((change: MemberChange) => void) | undefined;
 }
 

@@ -59,7 +59,7 @@ export function TeamTab() {
   );
 }
 
-/** As high as what administrators see, as most are, until it is known who looks. */
+/** Has the height of the administrators' view, the most common one, until the role is known. */
 function AdminSkeleton() {
   return (
     <>

@@ -5,7 +5,7 @@ import { daysUntilExpiry, type PasswordState, passwordState } from './password-a
 
 const checkEveryMs = 60_000;
 
-/** The age of the signed-in developer's password, checked every minute; null until the developer has loaded. */
+/** Age of the developer's password, checked every minute; null until the developer has loaded. */
 export function usePasswordAge(): { state: PasswordState; daysLeft: number } | null {
   const { data: developer } = useQuery(currentDeveloperQuery);
   const nowMs = useNow(checkEveryMs);

@@ -10,7 +10,7 @@ interface ConsentCustomizationProps {
   onTemplate: (templateId: string) => void;
 }
 
-/** The consent screen of a template, and what shapes it. */
+/** Consent screen of a template and its settings. */
 export function ConsentCustomization({ templateId = defaultTemplateId, onTemplate }: ConsentCustomizationProps) {
   const template = useQuery(templateQuery(templateId));
   const defaults = useQuery(defaultTemplateQuery);

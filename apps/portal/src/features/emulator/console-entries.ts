@@ -9,7 +9,7 @@ export type ConsoleEntry = { id: number; atMs: number } & NewEntry;
 const maxEntries = 300;
 const storageName = 'emulator-console';
 
-/** UI events come through one callback; the console shows them under their own names. */
+/** All UI events arrive through one callback; the console shows each under its own name. */
 export function entryOfCallback(name: EmulatorCallback, detail: Record<string, unknown>): NewEntry {
   return name === 'onUIEvent' && typeof detail.eventName === 'string'
     ? { kind: 'event', name: detail.eventName, detail }
@@ -20,7 +20,7 @@ export function addEntry(entries: readonly ConsoleEntry[], entry: ConsoleEntry):
   return [...entries, entry].slice(-maxEntries);
 }
 
-/** The entries of this user: they outlive the reload that closing the widget asks for. */
+/** Entries of this user; stored, because closing the widget reloads the page. */
 export function readEntries(userId: string): ConsoleEntry[] {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageName) ?? 'null');

@@ -2,7 +2,7 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 
-/** Names the end user of the widget, if it is not the emulator's own user. */
+/** Names the end user of the widget, if it is not the emulator's own. */
 export function CreatedUserNote({ userId }: { userId: string }) {
   return (
     <Alert color="green" p="sm" role="note" title="The widget acts for your end user">

@@ -20,7 +20,7 @@ interface CustomizationFormProps {
   onTemplate: (templateId: string) => void;
 }
 
-/** Form of a template. The built-in one is read-only, so saving it creates another. */
+/** Form of a template. The built-in one is read-only: saving it creates a new template. */
 export function CustomizationForm({ template, tenantName, onTemplate }: CustomizationFormProps) {
   const id = template.id === defaultTemplateId ? null : template.id;
   const savedId = useRef<string>(undefined);
@@ -42,7 +42,7 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
       },
     ),
   );
-  // Saving navigates to the new template while the form still counts as changed.
+  // Saving navigates to the new template while the form still counts as dirty.
   const isSaved = (next: { search: EmulatorSearch }) =>
     savedId.current !== undefined && next.search.template === savedId.current;
   return (

@@ -7,14 +7,14 @@ export interface EmulatedUser {
   token: string;
 }
 
-/** A session with the widget should not end right after it began. */
+/** Avoids a session that expires right after it started. */
 const minimumSecondsLeft = 1800;
 
 function entryName(): string {
   return readMode() === 'Production' ? tokenNames.productionUser : tokenNames.sandboxUser;
 }
 
-/** The mode's user of an earlier visit; null once the token has expired. */
+/** The mode's stored user; null once the token has expired. */
 export function readEmulatedUser(nowMs: number): EmulatedUser | null {
   const token = localStorage.getItem(entryName());
   const userId = token && readUserId(token);

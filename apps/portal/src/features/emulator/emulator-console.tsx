@@ -12,7 +12,7 @@ const filters = [
 ] as const;
 type Filter = (typeof filters)[number]['value'];
 
-/** Each callback, UI event and API call, the newest first. */
+/** Log of callbacks, UI events and API calls, newest first. */
 export function EmulatorConsole({ entries, onClear }: { entries: readonly ConsoleEntry[]; onClear: () => void }) {
   const [filter, setFilter] = useState<Filter>('all');
   const shown = entries.filter(({ kind }) => filter === 'all' || kind === filter).toReversed();

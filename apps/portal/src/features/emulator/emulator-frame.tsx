@@ -22,7 +22,7 @@ interface EmulatorFrameProps {
   onReport: (report: EmulatorReport) => void;
 }
 
-/** A page of the link origin that opens the widget as a tenant's page does. */
+/** Frame of the link origin that opens the widget as a tenant's page would. */
 export function EmulatorFrame({ ref, linkUrl, userToken, templateId, onReport }: EmulatorFrameProps) {
   const frame = useFrame(linkUrl, (message) => {
     const report = readEmulatorReport(message);

@@ -47,7 +47,7 @@ export function EmulatorPage() {
   );
 }
 
-/** The phone and what stands beside it. */
+/** Skeleton of the phone and the cards beside it. */
 function PanelSkeleton() {
   return (
     <div className={classes.columns} role="status" aria-label="Loading">

@@ -22,7 +22,7 @@ const CreatedUserNote = onDemand(async () => (await import('./created-user-note.
 
 interface EmulatorPanelProps {
   templateId: string | undefined;
-  /** The end user to act for; the emulator's own without one. */
+  /** The end user to emulate; undefined for the emulator's own. */
   createdUserId: string | undefined;
   onTemplate: (templateId: string) => void;
 }

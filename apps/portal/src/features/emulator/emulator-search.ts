@@ -1,9 +1,9 @@
 export interface EmulatorSearch {
-  /** The open tab; the widget itself when it is left out. */
+  /** The open tab; missing means the widget. */
   view?: 'consent' | undefined;
-  /** The template that the widget shows; the built-in one when it is left out. */
+  /** The template of the widget; missing means the built-in one. */
   template?: string | undefined;
-  /** End user that the developer's server created; by default the emulator's own. */
+  /** An end user that the developer's server created; missing means the emulator's own. */
   userId?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { type EmulatedUser, storeEmulatedUser } from './emulated-user.ts';
 
 type ReportCall = (call: EmulatorCall) => void;
 
-/** The emulator's end user for this developer and mode; `isFresh` creates another. */
+/** Loads the emulator's end user for this developer and mode; `isFresh` creates a new one. */
 export async function loadEmulatedUser(report: ReportCall, isFresh = false): Promise<EmulatedUser> {
   const input = { query: { mode: readApiMode() }, body: { isFresh } };
   const { userId, token } = await callAndReport(report, portalUsersApi.emulate, input);
@@ -20,13 +20,13 @@ export async function loadEmulatedUser(report: ReportCall, isFresh = false): Pro
   return user;
 }
 
-/** An end user whom the developer's server created, with a token of their own. */
+/** Loads an end user of the developer's server, with a token for that user. */
 export async function loadCreatedUser(report: ReportCall, userId: string): Promise<EmulatedUser> {
   const { accessToken } = await callAndReport(report, usersApi.createToken, { query: { userId } });
   return { userId, token: accessToken };
 }
 
-/** Revokes everything that the emulated user connected and uploaded, then goes on with a fresh user. */
+/** Revokes everything that the emulated user shared, then continues with a fresh user. */
 export async function replaceEmulatedUser(report: ReportCall, userId: string): Promise<EmulatedUser> {
   const query = { userId, size: maxPageSize };
   const { items } = await callAndReport(report, accountsApi.list, { query });

@@ -6,7 +6,7 @@ import classes from './sandbox-people-card.module.css';
 import { TestFiles } from './test-files.tsx';
 
 interface SandboxPeopleCardProps {
-  /** Names of the fields on the widget's screen. */
+  /** Field names on the widget's screen. */
   fields: readonly string[];
   onFill: (values: EmulatorValues) => void;
 }

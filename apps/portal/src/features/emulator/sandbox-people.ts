@@ -7,11 +7,11 @@ export interface SandboxPerson {
   mobile: string;
   password: string;
   verificationCode: string;
-  /** Null for who has none. */
+  /** Null if the person has none. */
   socialSecurityNumber: string | null;
 }
 
-/** The published test persons: with these credentials, and no others, one can connect in Sandbox. */
+/** The published test persons: only their credentials work in Sandbox. */
 export const sandboxPeople: readonly SandboxPerson[] = [
   {
     userName: 'George',
@@ -54,7 +54,7 @@ export const sandboxPeople: readonly SandboxPerson[] = [
 interface PersonValue {
   label: string;
   value: string | null;
-  /** Name of the widget's field for it; null where no login asks for it. */
+  /** Name of the widget's field; null if no login asks for the value. */
   field: string | null;
   usedBy: string | null;
 }
@@ -72,7 +72,7 @@ export function listValues(person: SandboxPerson): PersonValue[] {
   ];
 }
 
-/** Values by the widget's fields; the user name works at every provider and stands in for a missing value. */
+/** Values by widget field. The user name works at every provider and replaces missing values. */
 export function toEmulatorValues(person: SandboxPerson): EmulatorValues {
   const fields = listValues(person).filter(({ field }) => field !== null);
   return Object.fromEntries(fields.map(({ field, value }) => [field, value ?? person.userName]));

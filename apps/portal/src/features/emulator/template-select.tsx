@@ -8,7 +8,7 @@ interface TemplateSelectProps {
   onChange: (templateId: string) => void;
 }
 
-/** The built-in template and the tenant's newest; one that is older is there while it is chosen. */
+/** The built-in template and the tenant's newest ones; an older one is listed while it is selected. */
 export function TemplateSelect({ value, onChange }: TemplateSelectProps) {
   const choices = useQuery(templateChoicesQuery);
   const isListed = value === defaultTemplateId || choices.data?.some(({ id }) => id === value);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { SampleLinks } from '../scanned-documents/upload/sample-links.tsx';
 
-/** Documents of a test person, for trying uploads in the widget. */
+/** A test person's documents, to try uploads in the widget. */
 export function TestFiles({ userName }: { userName: string }) {
   const linkUrl = useQuery(portalConfigQuery).data?.linkUrl;
   if (!linkUrl) return null;

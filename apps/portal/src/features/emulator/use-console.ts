@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { addEntry, type ConsoleEntry, type NewEntry, readEntries, storeEntries } from './console-entries.ts';
 import { readEmulatedUser } from './emulated-user.ts';
 
-/** The emulator's log, oldest first; kept per emulated user until the browser tab closes. */
+/** The emulator's log, oldest first; stored per emulated user until the browser tab closes. */
 export function useConsole() {
   const [entries, setEntries] = useState<readonly ConsoleEntry[]>(() => {
     const user = readEmulatedUser(Date.now());
@@ -10,7 +10,7 @@ export function useConsole() {
   });
   const latest = useRef(entries);
 
-  // Stored at once: closing the widget reloads the page before it is painted again.
+  // Synchronous: closing the widget reloads the page before the next render.
   const write = useCallback((next: readonly ConsoleEntry[]) => {
     latest.current = next;
     const user = readEmulatedUser(Date.now());

@@ -11,7 +11,7 @@ import { useConsole } from './use-console.ts';
 
 const userKey = ['emulated-user'];
 
-/** The end user, the console, the fields of the widget's screen, and what the page does on each event of the widget. */
+/** State of the emulator: end user, console, fields on the widget's screen, and reactions to widget events. */
 export function useEmulator(createdUserId: string | undefined) {
   const queryClient = useQueryClient();
   const { entries, add, clear } = useConsole();

@@ -4,7 +4,7 @@ import type { LookupItem } from '@smile/contract/lookups';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import classes from './footprint-profiles.module.css';
 
-/** The platforms of each category, and whether the address has an account there. */
+/** Platforms by category, and whether the address has an account there. */
 export function FootprintProfiles({ items }: { items: readonly LookupItem[] }) {
   return (
     <Stack component="section" gap="md" aria-label="Profile Analysis by Category">

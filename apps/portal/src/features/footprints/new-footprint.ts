@@ -3,7 +3,7 @@ import { mobilePrefix } from '@smile/contract/lookups';
 import type { z } from 'zod';
 import { toNewConsent } from '../lookups/consent/consent.ts';
 
-/** The template follows from what was filled in: an email address, a mobile number, or both. */
+/** The template depends on the filled fields: email address, mobile number, or both. */
 export function toNewFootprint(form: z.infer<typeof footprintFormSchema>) {
   const { emailAddress } = form;
   const mobileNumber = mobilePrefix + form.mobileNumber;

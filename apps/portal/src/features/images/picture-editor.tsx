@@ -12,7 +12,7 @@ interface PictureEditorProps {
 
 const sizePx = 200;
 
-/** Moves, scales and turns a picture behind a round crop of 200 by 200. */
+/** Moves, scales and rotates a picture behind a round crop of 200 by 200 pixels. */
 export function PictureEditor({ file, editorRef, onUnreadable }: PictureEditorProps) {
   const [position, setPosition] = useState({ x: 0.5, y: 0.5 });
   const [scale, setScale] = useState(1);

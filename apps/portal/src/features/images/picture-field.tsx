@@ -8,13 +8,13 @@ const CropDialog = onDemand(async () => (await import('./crop-dialog.tsx')).Crop
 interface PictureFieldProps {
   label: string;
   value: string | null;
-  /** `round` for people. */
+  /** `round` for pictures of people. */
   shape?: 'round' | 'square';
   isReadOnly?: boolean;
   onChange: (url: string | null) => void;
 }
 
-/** A picture that is uploaded and cropped in a dialog. */
+/** A picture that is chosen, cropped in a dialog and uploaded. */
 export function PictureField({ label, value, shape = 'round', isReadOnly = false, onChange }: PictureFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   return (

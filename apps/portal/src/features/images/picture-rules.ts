@@ -13,7 +13,7 @@ const directions: Record<string, Position> = {
   ArrowDown: { x: 0, y: -step },
 };
 
-/** Where the crop's centre is after an arrow key moved the picture under it; null for other keys. */
+/** New centre of the crop after an arrow key; null for other keys. */
 export function movePosition(position: Position, key: string): Position | null {
   const direction = directions[key];
   if (!direction) return null;
@@ -21,7 +21,7 @@ export function movePosition(position: Position, key: string): Position | null {
   return { x: clamp(position.x + direction.x), y: clamp(position.y + direction.y) };
 }
 
-/** Validation error of a chosen file; null when it can be uploaded. */
+/** Why a chosen file cannot be used; null if it can. */
 export function findPictureProblem(file: File): string | null {
   if (!(imageTypes as readonly string[]).includes(file.type)) return imageTypeMessage;
   return file.size > maxImageBytes ? imageTooLargeMessage : null;

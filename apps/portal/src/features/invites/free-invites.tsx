@@ -4,7 +4,7 @@ import { AllowanceStandIn } from '../../ui/allowance-stand-in.tsx';
 import { useAllowance } from '../lookups/use-allowance.ts';
 import classes from './free-invites.module.css';
 
-/** Shown where the number of invites is limited. */
+/** Shown if the number of invites is limited. */
 export function FreeInvites() {
   const { detail, error, isPending, retry } = useAllowance('CreateInvite');
   const contact = useContact('CreateInvite');

@@ -8,7 +8,7 @@ import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import { routeTree } from '../../app/routes.ts';
-// Loaded with the test, so that no test waits for it.
+// Imported up front, so that no test waits for the lazy chunk.
 import './invite-page.tsx';
 import '../../app/shell/shell.tsx';
 

@@ -68,7 +68,7 @@ export function InvitePage() {
   );
 }
 
-/** The two fields of a person. */
+/** Skeleton of a person's two fields. */
 function PersonSkeleton() {
   return (
     <Group maw={760} role="status" aria-label="Loading">

@@ -5,15 +5,15 @@ import { readReminderDays, reminderMessage } from './reminder-days.ts';
 const text = z.string();
 const pageSchema = z.object({ header: text, description: text, button: text });
 
-/** The texts of an invite. That none is empty is judged by `findEmptyField`, all at once and only before sending. */
+/** Texts of an invite. They may be empty here: `findEmptyField` checks that once, before sending. */
 export const inviteTextsSchema = z.object({
   email: z.object({ replyAddress: z.union([z.literal(''), emailSchema]), subject: text, body: text }),
   landingPage: pageSchema,
   winkTemplateId: text,
-  /** Empty for the page of the invite. */
+  /** Empty for the invite's own page. */
   winkSiteId: text,
   successPage: pageSchema,
-  /** Days after the invitation, separated by commas. */
+  /** Days after the invitation, comma-separated. */
   reminders: text.refine((days) => readReminderDays(days) !== null, reminderMessage),
 });
 export type InviteTexts = z.infer<typeof inviteTextsSchema>;

@@ -9,7 +9,7 @@ const pitch =
   'us as a requirement for giving you service. It will be a quick process and should take no more than a ' +
   'few seconds of your time.';
 
-/** Initial texts of the form; replies go to the inviter. */
+/** Initial texts; replies go to the inviter. */
 export function startTexts(replyAddress: string): InviteTexts {
   return {
     email: {
@@ -39,7 +39,7 @@ const pageFields = [
   ['button', 'Button text'],
 ] as const;
 
-/** The first text that is missing, in the order of the steps, and the message about it. */
+/** The first missing text in step order, with its message. */
 export function findEmptyField(texts: InviteTexts): { step: InviteStep; message: string } | null {
   const { email, landingPage, winkTemplateId, winkSiteId, successPage } = texts;
   const fieldsOf = (step: InviteStep, section: string, page: InviteTexts['landingPage']) =>
@@ -60,7 +60,7 @@ export function findEmptyField(texts: InviteTexts): { step: InviteStep; message:
   };
 }
 
-/** The first step with a wrong text. */
+/** The first step with an error. */
 export function findStep(errors: Partial<Record<keyof InviteTexts, unknown>>): InviteStep | undefined {
   if (errors.winkTemplateId || errors.winkSiteId) return 'winkWidget';
   if (errors.reminders) return 'email';

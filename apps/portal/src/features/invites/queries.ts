@@ -16,7 +16,7 @@ interface Wording {
   companyName: string;
 }
 
-/** Creates the template of these texts, or names the one that was created for them a moment ago. */
+/** Creates a template with these texts, or reuses the one just created for them. */
 function useTemplate(): (wording: Wording) => Promise<string> {
   const last = useRef<{ wording: string; id: string } | null>(null);
   return async ({ texts, companyName }) => {
@@ -30,7 +30,7 @@ function useTemplate(): (wording: Wording) => Promise<string> {
   };
 }
 
-/** The portal knows one name of a person; the API asks for three. */
+/** The portal asks for one full name; the API requires three. */
 async function createInvite({ fullName, email }: Contact, templateId: string, texts: InviteTexts): Promise<Invite> {
   const { winkTemplateId, winkSiteId, reminders } = texts;
   const reminderDays = readReminderDays(reminders) ?? [];
@@ -67,14 +67,16 @@ export function useSendInvite() {
   });
 }
 
-/** True without credits: the only reason why inviting is unauthorized on this page. */
+/** True if credits are used up: on this page the only cause of UNAUTHORIZED_ACCESS. */
 function isOutOfCredits(error: unknown): boolean {
   return error instanceof CallError && error.code === 'UNAUTHORIZED_ACCESS';
 }
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Returns the failed invites with reasons, and those not sent. Calls `onAnswered` after each answer. */
+/**
+ * Sends a batch. Returns the failed invites with reasons, and those not sent. Calls `onAnswered` after each response.
+ */
 export function useSendBatch(onAnswered: () => void) {
   const findTemplate = useTemplate();
   const refresh = useRefresh();

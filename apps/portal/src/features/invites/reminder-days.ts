@@ -1,9 +1,9 @@
-/** Limits of the API; its schemas load with the first press of *Send invite*. */
+/** The API's limits, copied because its schemas only load when *Send invite* is pressed. */
 const [maxReminders, lastDay] = [3, 13];
 
 export const reminderMessage = `Enter at most ${maxReminders} days from 1 to ${lastDay}, such as 3, 7`;
 
-/** The days in their order; null for a text that names no such days. */
+/** The days in ascending order; null if the text is invalid. */
 export function readReminderDays(text: string): number[] | null {
   const parts = text.split(/[\s,;]+/).filter(Boolean);
   const days = [...new Set(parts.map(Number))].sort((one, other) => one - other);

@@ -3,7 +3,7 @@ import { readMode } from '../../api/session.ts';
 import { shell } from '../../routing/parents.ts';
 
 interface InviteSearch {
-  /** Many at once from a file; one user unless it says so. */
+  /** Invites many people from a file; missing means a single user. */
   batch?: true | undefined;
 }
 

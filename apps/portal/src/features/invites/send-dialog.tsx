@@ -3,17 +3,17 @@ import { MailboxLink } from '../../ui/mailbox/mailbox-link.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 interface SendDialogProps {
-  /** The running step; the dialog cannot be closed during it. */
+  /** Current step; the dialog cannot be closed while it is set. */
   progress: string | undefined;
   result: string | undefined;
-  /** The address that the mail went to. */
+  /** Recipient of the sent mail. */
   sentTo?: string | undefined;
-  /** The part of a refusal that no field shows. */
+  /** The part of an error that no field shows. */
   error: string | undefined;
   onClose: () => void;
 }
 
-/** From the progress of an invite to its confirmation, or to what the server refused. */
+/** Progress of an invite, then its confirmation or the server's error. */
 export function SendDialog({ progress, result, sentTo, error, onClose }: SendDialogProps) {
   const isOpen = progress !== undefined || result !== undefined || error !== undefined;
   const title = progress ? 'Send invite' : result ? 'Confirm invitation' : 'Error';

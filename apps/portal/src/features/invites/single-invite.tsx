@@ -16,7 +16,7 @@ import { SendDialog } from './send-dialog.tsx';
 import type { Company } from './steps/invite-preview.tsx';
 import { takeKeptDraft, useKeptDraft } from './use-kept-draft.ts';
 
-// Shown once somebody is named.
+// Shown once a person is named.
 const InviteSteps = onDemand(
   async () => (await import('./steps/invite-steps.tsx')).InviteSteps,
   <Skeleton height={480} />,
@@ -25,7 +25,7 @@ const later = [InviteSteps.preload];
 
 interface SingleInviteProps {
   company: Company;
-  /** Where answers go unless the developer says otherwise. */
+  /** Default reply address. */
   replyAddress: string;
 }
 
@@ -43,7 +43,7 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
   const refusal = useRefusal(form, invite.error, { reveal: (errors) => setStep(findStep(errors) ?? step) });
   const { isDirty } = formState;
   useKeptDraft(draftName, () => (isDirty && !invite.isPending ? form.getValues() : null));
-  // The draft counts as typed: what it differs from is the empty form.
+  // The draft counts as unsaved: it is compared with the empty form.
   const showKept = useEffectEvent(() => kept && form.reset(kept, { keepDefaultValues: true }));
   useEffect(() => void showKept(), []);
 
@@ -117,7 +117,7 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
   );
 }
 
-/** The other tab keeps what was typed in this one. */
+/** Switching tabs does not leave the page: each tab keeps its input. */
 function isHere({ pathname }: { pathname: string }): boolean {
   return pathname === '/users/invite';
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const prefix = 'invite-draft';
 
-/** Returns, once, the draft for the same person that the page kept in this tab when it was left. */
+/** Returns, once, the draft for the same person that this tab stored when the page was left. */
 export function takeKeptDraft<Draft>(name: string): Draft | null {
   try {
     const stored = sessionStorage.getItem(`${prefix} ${name}`);
@@ -13,7 +13,7 @@ export function takeKeptDraft<Draft>(name: string): Draft | null {
   }
 }
 
-/** Keeps a draft over whatever reloads the page, as a switch of the mode does; the guard has asked before. */
+/** Stores a draft across reloads, such as a mode switch; the unsaved-changes guard has asked before. */
 export function useKeptDraft<Draft>(name: string, readDraft: () => Draft | null): void {
   const keep = useEffectEvent(() => {
     const draft = readDraft();

@@ -17,7 +17,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** Target of contact links until the operator sets a contact; on self-hosted systems it shows the operator's commands. */
+/** Target of contact links until the operator sets a contact; self-hosted installations see the operator's commands. */
 export function ContactPage() {
   const config = useQuery(portalConfigQuery).data;
   return (

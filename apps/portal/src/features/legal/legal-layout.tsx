@@ -15,7 +15,7 @@ interface LegalLayoutProps {
   title: string;
   lead: string;
   sections: readonly LegalSection[];
-  /** Sections of the page before the texts. */
+  /** Sections above the texts. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 const route = getRouteApi('/contact');
 const suggestedTotal = 5000;
 
-/** Commands by which the person who hosts the installation opens what a tenant asks for. */
+/** Commands with which the operator grants a tenant's request. */
 export function OperatorCommands({ isEmbedded }: { isEmbedded: boolean }) {
   const { about } = route.useSearch();
   const [action, setAction] = useState(usageActionSchema.safeParse(about).data ?? 'CreateWebhook');

@@ -9,7 +9,7 @@ interface LookupAllowanceProps {
   title: (total: number) => string;
 }
 
-/** Shown where the number of requests is limited in the current mode. */
+/** Shown if requests are limited in the current mode. */
 export function LookupAllowance({ action, title }: LookupAllowanceProps) {
   const { detail, error, isPending, retry } = useAllowance(action);
   const contact = useContact(action);

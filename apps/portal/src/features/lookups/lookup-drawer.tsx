@@ -9,14 +9,14 @@ import { lookupQuery } from './queries.ts';
 
 interface LookupDrawerProps<Row extends LookupRow> {
   lookup: Lookup<Row>;
-  /** The record that the URL names. */
+  /** Id of the record in the URL. */
   id: string | undefined;
   width: 'beside' | 'full';
   onClose: () => void;
   renderRecord: (record: Row, refresh: () => Promise<unknown>) => ReactNode;
 }
 
-/** A record over the list; it stays in sight while the drawer slides away. */
+/** A record in a drawer over the list; it stays rendered while the drawer closes. */
 export function LookupDrawer<Row extends LookupRow>(props: LookupDrawerProps<Row>) {
   const { lookup, id, width, onClose, renderRecord } = props;
   const [shownId, setShownId] = useState(id);

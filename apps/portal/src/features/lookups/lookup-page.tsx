@@ -62,7 +62,7 @@ export function LookupPage<Row extends LookupRow>(props: LookupPageProps<Row>) {
   );
 }
 
-/** Says that a page is young; the tooltip says what that means. */
+/** Badge for Alpha and Beta pages, with an explaining tooltip. */
 function MaturityTag({ maturity }: { maturity: 'Alpha' | 'Beta' }) {
   const meaning = `${maturity}: this is an early-stage feature that may change.`;
   return (

@@ -9,7 +9,7 @@ import { logIn } from '../../../testing/tokens.ts';
 import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import { routeTree } from '../../app/routes.ts';
 
-/** Specification 002 §5 in the browser: each rule wrong and right, on the page itself. */
+/** Specification 002 §5 on the real page: every rule with an invalid and a valid value. */
 
 const template = {
   id: 'ct-1',
@@ -103,11 +103,11 @@ async function open(form: Form) {
   await waitFor(() => expect(buttonOf(submit)).toBeEnabled());
 }
 
-/** By its text: names of roles are worked out from all styles of a page, which takes most of these tests' time. */
+/** Queried by text: roles need computed styles of the whole page, which would take most of the test time. */
 const buttonOf = (text: string) => screen.getByText(text, { selector: 'button *' }).closest('button')!;
 const press = (text: string) => fireEvent.click(buttonOf(text));
 
-/** The form's field with a label, without its asterisk: an input, or the button of a picker. */
+/** The form field with this label (without asterisk): an input, or the button of a picker. */
 function field(label: string): HTMLElement {
   const labels = [...document.querySelectorAll('label')];
   const own = labels.find(({ textContent }) => textContent.replace(/ \*$/, '') === label);

@@ -8,7 +8,7 @@ export interface LookupRow {
   status: LookupStatus;
 }
 
-/** Filters of the results in the API's form; a lookup omits filters it does not support. */
+/** Result filters in the API's format; a lookup omits those it does not support. */
 export interface LookupFilter {
   id?: string | undefined;
   mobile?: string | undefined;
@@ -22,7 +22,7 @@ export interface LookupPageQuery extends LookupFilter {
   cursor: string | undefined;
 }
 
-/** One kind of lookup: its API calls and its texts. */
+/** One kind of lookup: API calls and texts. */
 export interface Lookup<Row extends LookupRow> {
   /** Key in the query cache and in file names. */
   key: string;
@@ -37,14 +37,14 @@ export interface Lookup<Row extends LookupRow> {
   resultsTab: string;
   submitLabel: string;
   successMessage: string;
-  /** The name of the list of results. */
+  /** Name of the result list. */
   listName: string;
   emptyTitle: string;
   loadMoreLabel: string;
   endText: string;
   backLabel: string;
   filters: readonly LookupFilterField[];
-  /** Without dates in the URL: the last month up to today, or any time. */
+  /** Default period if the URL has no dates: the last month, or any time. */
   period: 'lastMonth' | 'any';
 }
 
@@ -53,12 +53,12 @@ export interface LookupFilterField {
   label: string;
 }
 
-/** Failed lookups have no record to open. The reference names the status FAILED for footprints and MAWs. */
+/** Failed lookups have no record to open. The reference calls the status FAILED for footprints and MAWs. */
 export function canOpenLookup({ status }: { status: string }): boolean {
   return status !== 'ERROR' && status !== 'FAILED';
 }
 
-/** The confirmation of a request, with the lookup's name in it. */
+/** Confirmation of a request that names the lookup. */
 export function successMessageOf(name: string): string {
   return `Your ${name} request has been submitted and is being processed. You can check the request results in the list on the next tab.`;
 }

@@ -7,7 +7,7 @@ import { dropOne, usageSummaryQuery } from '../usage/queries.ts';
 import type { Lookup, LookupFilter, LookupRow } from './lookup.ts';
 
 const pageSize = 10;
-/** How often a lookup that is under way is asked for again. */
+/** Polling interval of a running lookup, in milliseconds. */
 const followMs = 4000;
 
 export function lookupsQuery<Row extends LookupRow>({ key, fetchPage }: Lookup<Row>, filter: LookupFilter) {
@@ -22,7 +22,7 @@ export function lookupsQuery<Row extends LookupRow>({ key, fetchPage }: Lookup<R
   });
 }
 
-/** Loaded at each opening, and dropped from the cache when it closes. */
+/** Loaded on every opening; removed from the cache when closed. */
 export function lookupQuery<Row extends LookupRow>({ key, fetchOne }: Lookup<Row>, id: string) {
   return queryOptions({
     queryKey: ['lookups', key, 'one', id],
@@ -37,7 +37,7 @@ function isUnderWay({ status }: LookupRow): boolean {
   return status === 'PROCESSING';
 }
 
-/** All of the tenant's templates, to choose from. */
+/** All of the tenant's templates, for the picker. */
 export const templateChoiceQuery = queryOptions({
   queryKey: [...consentTemplatesQuery.queryKey, 'choice'],
   queryFn: async ({ signal }) => {
@@ -53,7 +53,7 @@ export const templateChoiceQuery = queryOptions({
   },
 });
 
-/** Sends a request; what is left drops at once and is then read from the server, like the results. */
+/** Sends a request. The allowance is reduced at once, then reloaded from the server like the results. */
 export function useRequestLookup<Row extends LookupRow, Values>(
   { key, action }: Lookup<Row>,
   send: (values: Values) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { Alert, Anchor } from '@mantine/core';
 import { useContact } from '../../api/use-contact.ts';
 
-/** Said before anything is filled in: requests of this mode have nobody to answer them. */
+/** Warns before input that requests in this mode will not be answered. */
 export function SourceNotice({ isPartly }: { isPartly: boolean }) {
   const contact = useContact('lookups');
   return (

@@ -2,7 +2,7 @@ import type { UsageAction } from '@smile/contract/usage';
 import { useQuery } from '@tanstack/react-query';
 import { usageSummaryQuery } from '../usage/queries.ts';
 
-/** Remaining volume of an action in the current mode, and the reason when it cannot be requested. */
+/** Remaining allowance of an action in the current mode, and why it cannot be requested, if so. */
 export function useAllowance(action: UsageAction) {
   const { data, error, refetch } = useQuery(usageSummaryQuery);
   const summary = data?.find((one) => one.action === action);

@@ -1,6 +1,6 @@
 import { mawFormSchema } from '@smile/contract/maws';
 
-/** An email address counts as filled in, but the analysis goes by the number. */
+/** The analysis uses the number, but an email address also counts as filled in. */
 export const mawSchema = mawFormSchema.refine(
   ({ mobileNumber, emailAddress }) => mobileNumber !== '' || emailAddress === '',
   {

@@ -1,4 +1,4 @@
-/** Types for upload in the specified order. */
+/** Upload types in the specified order. */
 export const documentTypes = [
   { value: 'TAX_DOCUMENT', label: 'Tax Document' },
   { value: 'CLEARANCE_NBI', label: 'NBI Clearance' },
@@ -11,12 +11,12 @@ type FileTypes = ReadonlyMap<string, { typeLabel: string }>;
 
 const typeInText = /\b[A-Z]{2,}(?:_[A-Z]+)*\b/g;
 
-/** A file type in words; one of another name in those of its own list. */
+/** Display name of a file type; for unknown names, the one in the API's list. */
 export function labelOfType(type: string, fileTypes?: FileTypes): string {
   return documentTypes.find(({ value }) => value === type)?.label ?? fileTypes?.get(type)?.typeLabel ?? type;
 }
 
-/** A text of the API, its file types in words. */
+/** Replaces file types in an API message by their display names. */
 export function wordTypes(text: string, fileTypes?: FileTypes): string {
   return text.replace(typeInText, (word) => labelOfType(word, fileTypes));
 }

@@ -10,7 +10,7 @@ import { readFormat } from './detail/document-rules.ts';
 import { isFinished } from './summary.ts';
 
 const pageSize = 10;
-/** How often a document that is being read is polled, and how many times (specification 002 §4). */
+/** Polling interval of a document that is being read (specification 002 §4: ten times). */
 const pollMs = 3000;
 const maxPolls = 10;
 
@@ -58,7 +58,7 @@ export function stageQuery(id: string) {
   return queryOptions<ReadingStage | null>({ queryKey: [key, 'stage', id], queryFn: skipToken });
 }
 
-/** Polls a document until it is read, ten times at most. */
+/** Polls a document until it is read, at most ten times. */
 export function pollQuery(id: string) {
   return queryOptions({
     queryKey: [key, 'poll', id],
@@ -71,14 +71,14 @@ export function pollQuery(id: string) {
   });
 }
 
-/** Whether nothing more is asked: the document is read, the request failed, or it was the tenth. */
+/** Whether polling ends: the document is read, the request failed, or the limit is reached. */
 export function isPollOver(state: { data?: Archive | undefined; error: unknown; dataUpdateCount: number }): boolean {
   return (
     Boolean(state.error) || state.dataUpdateCount >= maxPolls || (state.data !== undefined && isFinished(state.data))
   );
 }
 
-/** Makes a user, then sends the document as theirs; what is left drops at once. */
+/** Creates a user and uploads the document for them; the allowance is reduced at once. */
 export function useUpload() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -110,7 +110,7 @@ export function useCorrectField(archiveId: string) {
     },
     onSuccess: (reading) => {
       queryClient.setQueryData(readingQuery(archiveId).queryKey, reading);
-      // The archive, its lists and what else is known of its user show the corrected value, too.
+      // The archive, the lists and other data of its user show the corrected value too.
       void queryClient.invalidateQueries({ queryKey: scannedDocumentQuery(archiveId).queryKey });
       void queryClient.invalidateQueries({ queryKey: listsKey });
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isArchiveData(queryKey) });
@@ -118,7 +118,7 @@ export function useCorrectField(archiveId: string) {
   });
 }
 
-/** The bytes of a file as the API takes them. */
+/** Base64 of a file, as the API expects. */
 function toBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,6 +1,6 @@
 import type { Archive } from '@smile/contract/archives';
 
-/** Subject of a document in the list: the named person, else the first file's name. */
+/** Name shown in the list: the extracted person, otherwise the first file's name. */
 export function subjectNameOf({ analysis, rawFiles }: Archive): string {
   return personOf(analysis) || rawFiles[0]?.name || '-';
 }
@@ -22,7 +22,7 @@ export function summarize(archive: Archive | null): { label: string; value: stri
   ];
 }
 
-/** Whether nothing more will be read of it. */
+/** Whether reading has ended. */
 export function isFinished({ state }: Archive): boolean {
   return state.status !== 'STARTED';
 }

@@ -32,7 +32,7 @@ function List() {
   return <p>{list.isFetching || !list.data ? 'Waiting' : `Listed ${lists}`}</p>;
 }
 
-/** Time enough for a stream that failed to be asked for again, and for a list that waits for one to do without. */
+/** Long enough for a failed stream to reconnect, and for a list to stop waiting for it. */
 const later = () => act(() => void vi.advanceTimersByTime(2000));
 
 it('asks for a list once its stream is open, and once', async () => {

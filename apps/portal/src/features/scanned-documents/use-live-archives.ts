@@ -5,14 +5,13 @@ import { useEffect, useState } from 'react';
 import { listenApi } from '../../api/listen-api.ts';
 import { keyOfDocument, listsKey, stageQuery } from './queries.ts';
 
-/** The longest that a list waits for the stream, as for one that something on the way holds back. */
+/** Maximum time that a list waits for the stream, in case a proxy buffers it. */
 const patienceMs = 1000;
 
 /**
- * Keeps the stages of the documents that are being read, and reads again what has been read.
- *
- * @returns whether lists may be asked for: once the stream is open, so that one question is enough and nothing happens
- *   between its answer and the stream, or once it does not open soon; they are asked for again when it does
+ * Follows the stages of documents being read, and reloads documents that were read.
+ * @returns whether lists may be loaded: once the stream is open, so that no event is missed and one request suffices,
+ * or after a timeout. Lists are reloaded when the stream opens later.
  */
 export function useLiveArchives(): boolean {
   const queryClient = useQueryClient();
@@ -30,7 +29,7 @@ export function useLiveArchives(): boolean {
         queryClient.setQueryData(stageQuery(archiveId).queryKey, stage);
         return;
       }
-      // Asked once more at once, rather than with the next poll.
+      // Reloads at once instead of waiting for the next poll.
       void queryClient.invalidateQueries({ queryKey: ['scanned-documents', 'poll', archiveId] });
       void queryClient.invalidateQueries({ queryKey: keyOfDocument(archiveId) });
       void queryClient.invalidateQueries({ queryKey: listsKey });

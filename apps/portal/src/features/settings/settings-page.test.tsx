@@ -68,7 +68,7 @@ afterEach(() => vi.unstubAllGlobals());
 function open(path: string) {
   const fetchMock = answerCalls(({ path: url, method, body }) => {
     if (method !== 'GET' && refusal) return refusal;
-    // The server keeps the address until the new one is confirmed.
+    // The server keeps the old address until the new one is confirmed.
     if (method === 'PUT') return { data: { ...me, ...(body as object), emailAddress: me.emailAddress } };
     if (method !== 'GET') return { data: template };
     if (url === '/config.json') return { data: { mailboxUrl: '/dev/mailbox' } };

@@ -1,4 +1,4 @@
-/** In their order. */
+/** In display order. */
 export const settingsTabs = ['personal', 'password', 'organization', 'team', 'consent'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
@@ -19,7 +19,7 @@ export interface SettingsSearch {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The open tab, which the specification keeps out of the URL. */
+    /** The open tab, kept out of the URL by specification. */
     settingsTab?: SettingsTab;
   }
 }

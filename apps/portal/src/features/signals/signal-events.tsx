@@ -19,10 +19,10 @@ const columns: Column<LookupItem>[] = [
   { header: 'Description', cell: ({ name }) => describeIndicator(name) },
   { header: 'Event Value', align: 'right', cell: ({ name, value }) => showValue(name, value) },
 ];
-/** Topic of events without a specified one. */
+/** Key for events without a specified topic. */
 const otherKey = 'none';
 
-/** The events of one topic at a time. */
+/** Events, one topic at a time. */
 export function SignalEvents({ items }: { items: readonly LookupItem[] }) {
   const [key, setKey] = useState<string>(signalFilters[0].key);
   return (
@@ -59,7 +59,7 @@ function isInTopic(name: string, key: string): boolean {
   return !signalFilters.some((filter) => name.includes(filter.key));
 }
 
-/** Amounts with separators; everything else as the source says it. */
+/** Amounts with separators; other values unchanged. */
 function showValue(name: string, value: string | null): string {
   if (value === null) return '-';
   const amount = Number(value);

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { StoredFile } from '@smile/site-model/visits/stored-files';
 
-/** Files that somebody answered with, each a link that opens it. */
+/** Uploaded files of an answer, each as a link. */
 export function AnswerFiles({ files }: { files: readonly StoredFile[] }) {
   return (
     <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }}>

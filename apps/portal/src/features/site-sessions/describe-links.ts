@@ -7,7 +7,7 @@ export interface LinkDescription {
   dates: string;
 }
 
-/** The newest record of an account; null where it is linked nowhere else. */
+/** The newest link of an account; null if it is linked nowhere else. */
 export function describeLinks(links: readonly Link[]): LinkDescription | null {
   const newest = [...links].sort((a, b) => (a.endDate < b.endDate ? 1 : -1))[0];
   const count = newest?.records.reduce((sum, record) => sum + record.count, 0) ?? 0;

@@ -9,7 +9,7 @@ interface LinkSummaryProps {
   accountId: string;
 }
 
-/** With how many other organizations an account is linked, and since when. */
+/** Number of other organizations that an account is linked with, and since when. */
 export function LinkSummary({ userId, accountId }: LinkSummaryProps) {
   const links = useQuery(linksQuery(userId)).data;
   if (!links) return null;

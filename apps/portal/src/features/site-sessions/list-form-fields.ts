@@ -6,7 +6,7 @@ interface FormField {
   files: StoredFile[];
 }
 
-/** The entered values as texts, in the order of the form; "-" for what was left out. */
+/** Entered values as texts in form order; "-" if omitted. */
 export function listFormFields(data: Record<string, unknown>): FormField[] {
   return Object.entries(data).map(([field, value]) => ({
     field,

@@ -8,7 +8,7 @@ import type { SessionFilters } from './session-filters.ts';
 
 const sessionsKey = ['site-sessions'];
 
-/** While other filters load, the rows stay. */
+/** Keeps the previous rows while other filters load. */
 export function sessionsQuery(filters: SessionFilters) {
   return infiniteQueryOptions({
     queryKey: [...sessionsKey, 'list', filters],
@@ -39,7 +39,7 @@ export function sessionFormsQuery(id: string) {
   });
 }
 
-/** With how many other organizations the accounts of a user are linked. */
+/** Links of a user's accounts with other organizations. */
 export function linksQuery(userId: string) {
   return queryOptions({
     queryKey: ['links', userId],

@@ -14,7 +14,7 @@ interface SessionAccountsProps {
   archives: readonly Archive[];
 }
 
-/** One tab for each account, named by its provider. */
+/** One tab per account, named after its provider. */
 export function SessionAccounts({ userId, accounts, archives }: SessionAccountsProps) {
   const { data: providers } = useQuery(providersQuery(accounts.map((account) => account.providerId)));
   return (

@@ -15,7 +15,7 @@ const SessionSources = onDemand(
 );
 
 interface SessionDrawerProps {
-  /** The drawer is open while there is one. */
+  /** Undefined closes the drawer. */
   sessionId: string | undefined;
   onClose: () => void;
 }

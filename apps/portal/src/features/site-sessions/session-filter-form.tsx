@@ -9,7 +9,7 @@ import classes from './session-filter-form.module.css';
 import { filterStatuses, readFilters, type SessionFilters } from './session-filters.ts';
 
 interface SessionFilterFormProps {
-  /** The filters in force; when they change, the fields follow. */
+  /** Filters in use; the fields follow changes. */
   filters: SessionFilters;
   today: string;
   onSearch: (filters: SessionFilters) => void;

@@ -1,7 +1,7 @@
 import { type SiteSessionStatus, siteSessionStatuses } from '@smile/contract/site-sessions';
 import { daysBefore, isDate } from '../../ui/dates/date-range.ts';
 
-/** Filters of sessions; dates are `yyyy-MM-dd`, both included, and an empty text matches all. */
+/** Filters of sessions; dates are `yyyy-MM-dd` and inclusive, an empty text matches all. */
 export interface SessionFilters {
   winkSiteId: string;
   userId: string;
@@ -10,10 +10,10 @@ export interface SessionFilters {
   endDate: string;
 }
 
-/** The filters as the URL carries them; those in force at the beginning are left out. */
+/** Filters as URL parameters, without default values. */
 export type SessionFilterSearch = { [Name in keyof SessionFilters]?: string | undefined };
 
-/** Those that can be chosen: what was revoked is found by the user. */
+/** Selectable statuses; revoked sessions are found through their user. */
 export const filterStatuses = siteSessionStatuses.filter((status) => status !== 'REVOKED');
 
 const maxLength = 200;
@@ -30,7 +30,7 @@ export function readFilterSearch(search: Record<string, unknown>): SessionFilter
   };
 }
 
-/** The last seven days unless the URL names a range that can be one. */
+/** Filters from the URL; the default range, also for an invalid one, is the last seven days. */
 export function readFilters(search: SessionFilterSearch, today: string): SessionFilters {
   const usual = { startDate: daysBefore(today, 6), endDate: today };
   const { startDate = usual.startDate, endDate = usual.endDate } = search;

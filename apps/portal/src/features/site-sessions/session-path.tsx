@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { SiteSessionDetails } from '@smile/contract/site-sessions';
 
-/** Which version was visited, and on which screens how much time was spent. */
+/** The visited version, and the time spent on each screen. */
 export function SessionPath({ session }: { session: SiteSessionDetails }) {
   const path = describePath(session.path);
   return (

@@ -11,7 +11,7 @@ import { SectionTable } from '../user-data/section-table.tsx';
 import classes from './session-sections.module.css';
 
 interface SessionSectionsProps {
-  /** Null once the account was revoked. */
+  /** Null after the account was revoked. */
   payload: AccountPayload | null;
   archives: readonly Archive[];
 }
@@ -24,7 +24,7 @@ const archiveColumns: Column<Archive>[] = [
   { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
 ];
 
-/** Data of an account and uploaded documents; an empty section explains itself. */
+/** Data of an account and uploaded documents; empty sections say why. */
 export function SessionSections({ payload, archives }: SessionSectionsProps) {
   const { identity = null, employments = [], documents = [], incomes = [] } = payload ?? {};
   return (

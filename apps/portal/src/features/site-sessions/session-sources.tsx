@@ -12,7 +12,7 @@ import { SessionForms } from './session-forms.tsx';
 import classes from './session-sections.module.css';
 import { SourcesSkeleton } from './sources-skeleton.tsx';
 
-/** The end user's data and answers; shows tabs for accounts and archives only when there are any. */
+/** The end user's data and answers; tabs for accounts and archives only if there are any. */
 export function SessionSources({ session }: { session: SiteSession }) {
   const accounts = useQuery(accountsQuery(session.userId));
   const archives = useQuery(archivesQuery(session.userId));

@@ -12,11 +12,11 @@ const looks: Record<SiteSessionStatus, BadgeProps> = {
 
 interface SessionStatusProps {
   status: SiteSessionStatus;
-  /** Ended at an ending that declines: a failure by the author's will. */
+  /** True if it reached an ending that declines, which is an intended failure. */
   isDeclined?: boolean;
 }
 
-/** A portal that was loaded before a status came to be shows it without a meaning. */
+/** An outdated portal page shows unknown statuses without a description. */
 export function SessionStatus({ status, isDeclined = false }: SessionStatusProps) {
   const { color, variant } = Object.hasOwn(looks, status) ? looks[status] : neutral;
   const badge = (

@@ -1,6 +1,6 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 
-/** The shape of what an end user shared: tabs, tabs of its sources, what it is linked with, and a section for each kind. */
+/** Skeleton of shared data: tabs, source tabs, links, and one section per kind. */
 export function SourcesSkeleton() {
   return (
     <Stack gap="xs">

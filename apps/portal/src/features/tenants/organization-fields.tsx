@@ -44,7 +44,7 @@ export function OrganizationFields({ form, industries, isReadOnly }: Organizatio
           required={!isReadOnly}
           searchable
           withScrollArea={false}
-          // The listbox itself scrolls, so that no other element has to take the focus.
+          // The listbox scrolls itself, so that no inner element needs the focus.
           styles={{ options: { maxHeight: 240, overflowY: 'auto' } }}
           data={data}
           value={field.value || null}

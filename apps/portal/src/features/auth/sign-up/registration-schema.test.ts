@@ -16,7 +16,7 @@ const valid = {
 };
 const blank = { ...valid, firstName: '', lastName: '', tenantName: '', emailAddress: '', title: '', password: '' };
 
-/** The first message of each field, which is the one the form shows. */
+/** First message per field, the one that the form shows. */
 function messagesOf(values: object, schema: z.ZodType = registrationFormSchema): Record<string, string> {
   const issues = schema.safeParse(values).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]));

@@ -10,13 +10,13 @@ import type { SignUpForm } from './sign-up-schema.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 interface SignUpFieldsProps {
-  /** The inviting organization: shown, and organization and address are not asked for. */
+  /** The inviting organization; if set, the form does not ask for organization and address. */
   invitingOrganization?: string;
-  /** The address that was invited. */
+  /** The invited email address. */
   invitedAddress?: string | undefined;
   submitLabel: string;
   isBusy: boolean;
-  /** Why the server did not take the form. */
+  /** Why the server rejected the form. */
   error: Error | null;
   onSubmit: (values: SignUpForm) => void;
   onDismiss: () => void;
@@ -35,7 +35,7 @@ const blank: SignUpForm = {
   hasAgreed: false,
 };
 
-/** Fields of a new developer, who registers or accepts an invitation. */
+/** Fields of a new developer, for registration or an invitation. */
 export function SignUpFields({
   invitingOrganization,
   invitedAddress,

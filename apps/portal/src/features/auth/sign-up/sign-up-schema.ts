@@ -6,7 +6,7 @@ export const termsMessage = 'You need to read and agree to our terms and conditi
 
 const repeat = mustRepeat('password', 'confirmPassword', "This doesn't match your password");
 
-/** Fields of the form that are not sent. */
+/** Form fields that are not sent. */
 const formOnly = {
   confirmPassword: repeatedPasswordSchema('Confirm password is required'),
   hasAgreed: z.boolean().refine(Boolean, termsMessage),
@@ -19,7 +19,7 @@ export const registrationFormSchema = registrationSchema
 
 export type SignUpForm = z.infer<typeof registrationFormSchema>;
 
-/** As for a registration, but organization and address are the invitation's: nobody enters them. */
+/** As for a registration, but organization and address come from the invitation. */
 export const acceptInviteFormSchema = acceptInviteSchema
   .omit({ token: true, newPassword: true })
   .extend({

@@ -29,14 +29,14 @@ interface BatchFormProps {
   company: Company;
   replyAddress: string;
   file: LoadedFile;
-  /** As they were when a file was taken away before. */
+  /** Texts from before a file was removed. */
   texts: InviteTexts | undefined;
   onLeave: (texts: InviteTexts) => void;
-  /** Everybody was invited who could be. */
+  /** Called when all possible invites were sent. */
   onDone: () => void;
 }
 
-/** Invite texts for the people of a file, with preview and sending. */
+/** Invite texts for the people in a file, with preview and sending. */
 export function BatchForm({ draftName, company, replyAddress, file, texts, onLeave, onDone }: BatchFormProps) {
   const form = useSchemaForm(
     async () => (await import('../invite-texts-schema.ts')).inviteTextsSchema,
@@ -109,7 +109,7 @@ export function BatchForm({ draftName, company, replyAddress, file, texts, onLea
   );
 }
 
-/** The other tab keeps what was typed in this one. */
+/** Switching tabs does not leave the page: each tab keeps its input. */
 function isHere({ pathname }: { pathname: string }): boolean {
   return pathname === '/users/invite';
 }

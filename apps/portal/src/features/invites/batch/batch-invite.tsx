@@ -9,14 +9,14 @@ import { takeKeptDraft } from '../use-kept-draft.ts';
 import type { BatchDraft } from './batch-form.tsx';
 import { ContactsFile, type LoadedFile } from './contacts-file.tsx';
 
-/** Has a use once there is a file. */
+/** Only needed once there is a file. */
 const BatchForm = onDemand(async () => (await import('./batch-form.tsx')).BatchForm, <FormSkeleton fields={6} />);
-/** Modules that the first file needs. */
+/** Preloaded for the first file. */
 const parts = [BatchForm.preload, () => import('./contacts-csv.ts')];
 
 interface BatchInviteProps {
   company: Company;
-  /** Where answers go unless the developer says otherwise. */
+  /** Default reply address. */
   replyAddress: string;
 }
 

@@ -7,7 +7,7 @@ import { showError } from '../../../ui/toasts/toasts.ts';
 import type { Contact } from './contacts.ts';
 
 interface BatchResultProps {
-  /** The dialog is open while there is a result. */
+  /** Undefined closes the dialog. */
   result: { sent: number; failures: { item: Contact; error: unknown }[]; unsent: Contact[] } | undefined;
   onClose: () => void;
 }

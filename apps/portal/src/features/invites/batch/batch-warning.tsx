@@ -12,7 +12,7 @@ interface BatchWarningProps {
   onClose: () => void;
 }
 
-/** Warns before sending about duplicate people and insufficient credits. */
+/** Warns before sending about duplicate people or too few credits. */
 export function BatchWarning({ file, onSend, onClose }: BatchWarningProps) {
   const [isOnce, setIsOnce] = useState(true);
   const left = useAllowance('CreateInvite').detail?.remainVolume;

@@ -9,8 +9,8 @@ const maxNameLength = 200;
 const columnNames = ['fullname', 'email'];
 
 /**
- * Reads the contacts of a file with the columns FullName and Email. Empty lines are skipped. A line with only one of
- * them, or with a name too long for an invite, makes the whole file invalid.
+ * Parses contacts from a CSV file with the columns FullName and Email. Skips empty lines. A line with only one value,
+ * or with a name that is too long, makes the whole file invalid.
  */
 export function readContacts(text: string): Contacts | FileProblem {
   const records = parseCsv(text, (fields) => columnNames.every((name) => findColumn(fields, name) >= 0));
@@ -58,7 +58,7 @@ function findColumn(header: readonly string[], name: string): number {
   return header.findIndex((field) => field.trim().toLowerCase() === name);
 }
 
-/** Writes a file that `readContacts` accepts. Its byte order mark tells spreadsheets that it is UTF-8. */
+/** Writes a CSV that `readContacts` accepts. The byte order mark tells spreadsheets that it is UTF-8. */
 export function writeContacts(contacts: readonly Contact[]): string {
   const fields = ['FullName', 'Email'];
   return `\uFEFF${Papa.unparse({ fields, data: contacts.map(({ fullName, email }) => [fullName, email]) }, { escapeFormulae: true })}\r\n`;

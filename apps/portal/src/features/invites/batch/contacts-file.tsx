@@ -12,7 +12,7 @@ interface ContactsFileProps {
   onLoad: (file: LoadedFile | null) => void | Promise<void>;
 }
 
-/** Takes the CSV file with the people to invite, dropped or chosen. */
+/** Drop zone for the CSV file with the people to invite. */
 export function ContactsFile({ file, onLoad }: ContactsFileProps) {
   const [problem, setProblem] = useState<FileProblem>();
 
@@ -53,7 +53,7 @@ function CsvHint() {
 
 const shownNotes = 10;
 
-/** Notes on single lines, limited to the first ones. */
+/** Notes per line, limited to the first few. */
 function LineNotes({ label, notes }: { label: string; notes: readonly string[] }) {
   if (notes.length === 0) return null;
   const rest = notes.length - shownNotes;
@@ -100,7 +100,7 @@ function LoadedContacts({ file, onRemove }: { file: LoadedFile; onRemove: () => 
   );
 }
 
-/** The text of a file, as UTF-8 or as what spreadsheets write besides: UTF-16 with its mark, else Windows' Latin-1. */
+/** Decodes a file as UTF-8, or else as spreadsheets write it: UTF-16 with a byte order mark, or Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const hasUtf16Mark = bytes[0] === 0xff && bytes[1] === 0xfe;
   if (hasUtf16Mark) return new TextDecoder('utf-16le').decode(bytes);

@@ -4,16 +4,16 @@ export interface Contact {
 }
 
 export interface Contacts {
-  /** Those who can be invited. */
+  /** People who can be invited. */
   valid: Contact[];
   total: number;
-  /** Skipped people with line and reason. */
+  /** Skipped people, with line and reason. */
   leftOut: string[];
-  /** Addresses that stand in the file before, with their lines. */
+  /** Addresses that already occur earlier in the file, with their lines. */
   repeated: string[];
 }
 
-/** A file that cannot be taken: the message, and what to mend in which line. */
+/** Why a file is rejected: the message, and which lines to fix. */
 export interface FileProblem {
   problem: string;
   causes: string[];
@@ -29,7 +29,7 @@ export const csvProblems = {
   unread: 'The file could not be read. Check your connection and try again.',
 } as const;
 
-/** Each address once: the first line that has it. */
+/** Keeps the first line of each address. */
 export function dropRepeated(contacts: readonly Contact[]): Contact[] {
   const first = new Map(contacts.toReversed().map((contact) => [contact.email.toLowerCase(), contact]));
   return contacts.filter((contact) => first.get(contact.email.toLowerCase()) === contact);

@@ -4,11 +4,11 @@ const chunkIntervalMs = 2000;
 interface Sending<Item> {
   send: (item: Item) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
-  /** Whether an error says that the rest would fail alike: nothing more is sent then. */
+  /** Whether an error would affect all remaining items: sending stops then. */
   isEnd: (error: unknown) => boolean;
 }
 
-/** Sends five at once and the next five two seconds later, whether or not the first have answered. */
+/** Sends five items at once, and the next five two seconds later without waiting for responses. */
 export async function sendInChunks<Item>(
   items: Item[],
   { send, wait, isEnd }: Sending<Item>,

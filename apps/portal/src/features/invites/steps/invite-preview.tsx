@@ -3,7 +3,7 @@ import type { Tenant } from '@smile/contract/tenants';
 import { Logo } from '../../../ui/logo.tsx';
 import classes from './invite-preview.module.css';
 
-/** Recipient of previews without a name. */
+/** Sample recipient for previews. */
 export const samplePerson = 'George Cimafranca Palomero, Jr';
 
 export type Company = Pick<Tenant, 'name' | 'logoUrl'>;
@@ -18,7 +18,7 @@ interface InvitePreviewProps {
   button: string;
 }
 
-/** How a page comes to look for the person. */
+/** Preview of a page as the invited person sees it. */
 export function InvitePreview({ label, company, fullName, heading, text, button }: InvitePreviewProps) {
   const person = { fullName: fullName || samplePerson, firstName: null, lastName: null };
   const fill = (value: string) => fillPlaceholders(value, company.name, person);

@@ -7,13 +7,13 @@ import { WinkWidgetStep } from './wink-widget-step.tsx';
 
 interface InviteStepsProps {
   company: Company;
-  /** The person addressed in previews; empty until named. */
+  /** The recipient in previews; empty until named. */
   fullName: string;
   step: InviteStep;
   onStep: (step: InviteStep) => void;
 }
 
-/** Everything that shapes an invite; the texts belong to the form around it. */
+/** All settings of an invite; the texts belong to the surrounding form. */
 export function InviteSteps({ company, fullName, step, onStep }: InviteStepsProps) {
   return (
     <Tabs value={step} onChange={(value) => onStep(value as InviteStep)} variant="outline">

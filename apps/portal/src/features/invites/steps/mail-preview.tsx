@@ -10,7 +10,7 @@ interface MailPreviewProps {
   email: { subject: string; body: string };
 }
 
-/** Preview of the invite mail: the text as sent, always in the mail's light colours. */
+/** Preview of the invite mail with its exact text, always in the mail's light colours. */
 export function MailPreview({ company, fullName, email }: MailPreviewProps) {
   const invited = { fullName: fullName || samplePerson, firstName: null, lastName: null };
   const mail = writeInviteMail({ mode: readApiMode(), companyName: company.name, invited, email });

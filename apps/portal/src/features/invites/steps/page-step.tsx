@@ -11,7 +11,7 @@ interface PageStepProps {
   fullName: string;
 }
 
-/** The texts of the page before the widget, or of the one after it. */
+/** Texts of the page before or after the widget. */
 export function PageStep({ name, company, fullName }: PageStepProps) {
   const { register, control, formState } = useFormContext<InviteTexts>();
   const page = useWatch({ control, name });

@@ -15,7 +15,7 @@ import classes from './invite-preview.module.css';
 
 interface WinkWidgetStepProps {
   companyName: string;
-  /** True once the step is visible; only then does the preview load its frame. */
+  /** True while the step is visible; only then does the preview load its frame. */
   isShown: boolean;
 }
 

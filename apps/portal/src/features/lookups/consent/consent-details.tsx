@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CopyableId } from '../../../ui/copyable-id.tsx';
 import { templateChoiceQuery } from '../queries.ts';
 
-/** The template that a consent was given by: its title while the tenant has it, and its id. */
+/** The consent's template: title (if it still exists) and id. */
 export function ConsentDetails({ consent }: { consent: Consent }) {
   const id = consent.consentTemplateId;
   const templates = useQuery({ ...templateChoiceQuery, enabled: id !== null });

@@ -9,7 +9,7 @@ import { type ConsentForm, consentFromTemplate, emptyConsent } from './consent.t
 import { ConsentHint } from './consent-hint.tsx';
 import { ConsentTemplateField } from './consent-template-field.tsx';
 
-/** The consent the subject gave: chosen from the tenant's templates, whose method and version cannot be changed. */
+/** The subject's consent, chosen from the tenant's templates; method and version are read-only. */
 export function ConsentSection() {
   const { control, register, setValue, watch, formState } = useFormContext<{ consent: ConsentForm }>();
   const templates = useQuery(templateChoiceQuery);
@@ -67,7 +67,7 @@ export function ConsentSection() {
   );
 }
 
-/** Disables fields that the template sets. */
+/** Disables fields that are set by the template. */
 function lockWhen(isLocked: boolean) {
   return { readOnly: isLocked, variant: isLocked ? 'filled' : 'default' };
 }

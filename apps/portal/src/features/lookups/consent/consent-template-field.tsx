@@ -6,10 +6,10 @@ import { describeError } from '../../../ui/format/describe-error.ts';
 import { NoTemplatesField } from './no-templates-field.tsx';
 
 interface ConsentTemplateFieldProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   templates: readonly ConsentTemplate[] | undefined;
   loadingError: unknown;
-  /** The id of the chosen one, or an empty text. */
+  /** Id of the chosen template, or an empty text. */
   value: string;
   error: string | undefined;
   onChange: (id: string | null) => void;

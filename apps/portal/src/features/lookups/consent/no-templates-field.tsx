@@ -9,7 +9,7 @@ interface NoTemplatesFieldProps {
   error: string | undefined;
 }
 
-/** The chooser of a tenant without templates: its dropdown says where to make one, and leads there. */
+/** Template picker of a tenant without templates: its dropdown links to where they are created. */
 export function NoTemplatesField({ ref, error }: NoTemplatesFieldProps) {
   const field = (
     <InputBase

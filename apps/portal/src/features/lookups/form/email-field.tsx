@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
 import { atMost } from '../../../ui/fields/at-most.ts';
 
-/** The subject's, not the developer's own: nothing to fill in by itself. */
+/** No autofill: it is the subject's address, not the developer's. */
 export function EmailField({ description }: { description: string }) {
   const { register, trigger, formState } = useFormContext<{ emailAddress: string; mobileNumber: string }>();
   const judgeOther = () => formState.isSubmitted && trigger('mobileNumber');

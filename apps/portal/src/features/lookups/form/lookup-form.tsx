@@ -17,11 +17,11 @@ import { useAllowance } from '../use-allowance.ts';
 interface LookupFormProps<Row extends LookupRow, Input extends FieldValues, Output> {
   lookup: Lookup<Row>;
   form: UseFormReturn<Input, unknown, Output>;
-  /** Sends what was filled in, as the API takes it. */
+  /** Sends the form's values in the API's format. */
   send: (values: Output) => Promise<unknown>;
-  /** Before the consent. */
+  /** Fields before the consent. */
   children: ReactNode;
-  /** After the consent. */
+  /** Fields after the consent. */
   more?: ReactNode;
   onSent?: () => void;
 }
@@ -79,12 +79,15 @@ export function LookupForm<Row extends LookupRow, Input extends FieldValues, Out
   );
 }
 
-/** The form stays beside the results. */
+/** Switching between form and results does not leave the page. */
 function isHere(next: { pathname: string }, current: { pathname: string }): boolean {
   return next.pathname === current.pathname;
 }
 
-/** Null while requests are answered; in Production without a source footprints are `partly`, the others not at all. */
+/**
+ * Null if requests are answered. In Production without a source, footprints are answered `partly`, other lookups not at
+ * all (`wholly`).
+ */
 function useMissingSource<Row extends LookupRow>(lookup: Lookup<Row>): 'partly' | 'wholly' | null {
   const config = useQuery(portalConfigQuery).data;
   if (readMode() !== 'Production' || config?.hasLookupSource !== false) return null;

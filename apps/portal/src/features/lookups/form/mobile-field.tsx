@@ -11,7 +11,7 @@ interface MobileFieldProps {
   alternative?: 'emailAddress';
 }
 
-/** Ten digits at most after a fixed +63. */
+/** At most ten digits after a fixed +63. */
 export function MobileField({ name, required = false, alternative }: MobileFieldProps) {
   const { control, trigger, formState } = useFormContext<Record<MobileFieldProps['name'] | 'emailAddress', string>>();
   return (

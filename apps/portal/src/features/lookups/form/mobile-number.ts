@@ -1,6 +1,6 @@
 import { maxMobileDigits, mobilePrefix } from '@smile/contract/lookups';
 
-/** Digits after the fixed +63; strips the prefix or leading zero of a pasted number. */
+/** Digits after the fixed +63, without the prefix or leading zero of a pasted number. */
 export function toMobileDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const isWhole = digits.length === mobilePrefix.length + maxMobileDigits && digits.startsWith(mobilePrefix);
@@ -8,7 +8,7 @@ export function toMobileDigits(typed: string): string {
   return digits.slice(isWhole ? mobilePrefix.length : hasZero ? 1 : 0).slice(0, maxMobileDigits);
 }
 
-/** A number as the results are searched by: with its country code, or as its MD5. */
+/** A number in the format of the results filter: with country code, or as MD5. */
 export function toPhoneFilter(typed: string): string {
   const text = typed.trim();
   if (/^[0-9a-f]{32}$/i.test(text)) return text;

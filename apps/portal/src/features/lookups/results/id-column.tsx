@@ -3,7 +3,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import type { LookupRow } from '../lookup.ts';
 import classes from './id-column.module.css';
 
-/** The record's id, which opens it, cut off where it is too long, and a button that copies all of it. */
+/** The record's id as a link, truncated if necessary, with a button that copies it in full. */
 export function idColumn<Row extends LookupRow>(header: string): Column<Row> {
   return {
     header,

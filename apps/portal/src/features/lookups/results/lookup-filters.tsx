@@ -10,9 +10,9 @@ import type { LookupFilterForm } from './lookup-search.ts';
 interface LookupFiltersProps {
   label: string;
   fields: readonly LookupFilterField[];
-  /** The filters in force; a change of them needs a new key. */
+  /** Filters in use; remount with a new key when they change. */
   filters: LookupFilterForm;
-  /** Whether a search may be without dates. */
+  /** Whether a search without dates is allowed. */
   mayOmitDates: boolean;
   today: string;
   onSearch: (filters: LookupFilterForm) => void;

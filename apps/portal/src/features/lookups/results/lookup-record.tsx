@@ -18,15 +18,15 @@ interface LookupRecordProps {
   record: LookupRow;
   /** Headline of a completed record. */
   headline: Headline;
-  /** Time below the headline; by default the creation of the record. */
+  /** Time below the headline; by default when the record was created. */
   asOf?: string;
   /** Message of a failed record. */
   failure: string | null;
   /** Button beside the headline. */
   action?: ReactNode;
-  /** False for records that show their JSON elsewhere. */
+  /** False if the JSON is shown elsewhere. */
   hasJsonSwitch?: boolean;
-  /** Panel with the values that were requested. */
+  /** Panel with the requested values. */
   request: { title: string; fields: readonly Field[] };
   /** Result of a completed record. */
   children: ReactNode;

@@ -18,7 +18,7 @@ import {
   writeLookupFilters,
 } from './lookup-search.ts';
 
-/** The specified height of a table of results, in pixels. */
+/** Specified height of a result table, in pixels. */
 const tableHeight = 610;
 
 interface LookupResultsProps<Row extends LookupRow> {

@@ -2,7 +2,7 @@ import { isDate, keepInOrder, lastMonth } from '../../../ui/dates/date-range.ts'
 import { toPhoneFilter } from '../form/mobile-number.ts';
 import type { Lookup, LookupFilter } from '../lookup.ts';
 
-/** A lookup page's state in its URL; `result` is the record open in the drawer. */
+/** URL state of a lookup page; `result` is the record open in the drawer. */
 export interface LookupSearch {
   panel?: 'results' | undefined;
   result?: string | undefined;
@@ -13,7 +13,7 @@ export interface LookupSearch {
   to?: string | undefined;
 }
 
-/** The fields of the filter row; empty texts for what is not searched by. */
+/** Fields of the filter row; an empty text means no filter. */
 export type LookupFilterForm = Record<'id' | 'mobile' | 'email' | 'from' | 'to', string>;
 
 const maxLength = 200;
@@ -41,7 +41,7 @@ export function readLookupFilters(
   return { id, mobile, email, from, to };
 }
 
-/** Leaves out what is empty or as usual. */
+/** Omits empty and default values. */
 export function writeLookupFilters(
   filters: LookupFilterForm,
   period: Lookup<never>['period'],
@@ -53,7 +53,9 @@ export function writeLookupFilters(
   return Object.fromEntries(chosen.filter(([name, value]) => value !== '' && value !== usual[name]));
 }
 
-/** Today's end stays open: where it is another day already, the newest records count too. */
+/**
+ * A range up to today has no end date, so that the newest records are included if the server's date is already later.
+ */
 export function toLookupFilter(filters: LookupFilterForm, today: string): LookupFilter {
   return {
     id: filters.id || undefined,

@@ -7,7 +7,7 @@ interface RecordPanelProps {
   children: ReactNode;
 }
 
-/** Collapsible part of a record, open at first. */
+/** Collapsible panel of a record, initially open. */
 export function RecordPanel({ title, children }: RecordPanelProps) {
   return (
     <Accordion multiple variant="separated" order={3} defaultValue={['panel']} keepMounted={false}>

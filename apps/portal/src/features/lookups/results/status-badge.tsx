@@ -4,11 +4,11 @@ const colors: Record<string, string> = { COMPLETED: 'green', PROCESSING: 'amber'
 
 interface StatusBadgeProps {
   status: string;
-  /** Why a request failed. */
+  /** Why the request failed. */
   reason: string | null;
 }
 
-/** A status in the API's own word, and the reason under one that is an error. */
+/** The API's status, with the reason below an error. */
 export function StatusBadge({ status, reason }: StatusBadgeProps) {
   return (
     <>

@@ -19,7 +19,7 @@ interface CorrectionFormProps {
 
 const holdEscape = { 'data-mantine-stop-propagation': 'true' };
 
-/** Corrects a field by hand; the extracted value is kept beside it. */
+/** Corrects a field by hand; the extracted value is preserved. */
 export function CorrectionForm({ archiveId, type, field, label, onDone }: CorrectionFormProps) {
   const [shown] = useState(() => String(shownValueOf(field) ?? ''));
   const [typed, setTyped] = useState(shown);
@@ -34,7 +34,7 @@ export function CorrectionForm({ archiveId, type, field, label, onDone }: Correc
       { onSuccess: onDone, onError: (error) => showFailure(error, 'The field could not be corrected') },
     );
   };
-  // Escape leaves the form, not the panel that it is in.
+  // Escape closes the form, not the panel around it.
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onDone();
   };

@@ -1,7 +1,7 @@
 import type { ArchiveReading, ShownField } from '@smile/contract/archive-readings';
 import type { Archive } from '@smile/contract/archives';
 
-/** A field of the panel: the first of the names that the document has. */
+/** A field of the panel: the first of these names that the document has. */
 interface Line {
   label: string;
   names: readonly string[];
@@ -11,9 +11,9 @@ interface Line {
 export interface DetailLine {
   label: string;
   field: ShownField | null;
-  /** In place of a field. */
+  /** Used instead of a field. */
   value: string | number | null;
-  /** Drawn bold: the date that the document itself expires, unlike the specified Validity Date. */
+  /** Bold: the expiry date printed on the document, unlike the specified Validity Date. */
   isProminent?: boolean;
 }
 
@@ -21,7 +21,7 @@ const expiryField = 'expireDate';
 const line = (label: string, ...names: string[]): Line => ({ label, names });
 const validityDate = line('Validity Date');
 
-/** The specified fields of each type; all others have the layout of a payslip. */
+/** Specified fields by type; other types use the payslip layout. */
 const layouts: Partial<Record<string, readonly Line[]>> = {
   TAX_DOCUMENT: [
     line('Subject Name', 'employeeName'),
@@ -72,12 +72,12 @@ const usualLayout: readonly Line[] = [
   line('Net Amount', 'netAmount'),
 ];
 
-/** The declared type, or else the classified one. */
+/** The declared type, otherwise the classified one. */
 export function typeOf({ type, classification }: Archive): string {
   return type || (classification?.fileType ?? '');
 }
 
-/** The specified lines of the document's type, and its fields beyond them: what was not read can be corrected too. */
+/** Specified lines of the document's type, then its other fields; missing values can be corrected too. */
 export function layOut(
   archive: Archive,
   reading: ArchiveReading | undefined,
@@ -89,7 +89,7 @@ export function layOut(
     const canFillIn = reading !== undefined && archive.extraction !== null && each !== validityDate;
     const empty = canFillIn ? emptyField(each.names[0]!) : null;
     const field = named.find((one) => shownValueOf(one) !== null) ?? named[0] ?? empty;
-    // The specification takes the date to be valid until from the upload; the one on the paper is among the others.
+    // The specification derives the Validity Date from the upload; the printed date is among the other fields.
     return { label: each.label, field, value: each === validityDate ? archive.createdAt.slice(0, 10) : null };
   });
   const shown = new Set(lines.map(({ field }) => field));
@@ -105,17 +105,17 @@ function toMoreLine(field: ShownField): DetailLine {
   return { label: nameInWords(field.name), field, value: null };
 }
 
-/** A line of the layout that the type of the document does not have: a person can fill it in. */
+/** A line whose field was not extracted, so that a person can fill it in. */
 function emptyField(name: string): ShownField {
   return { name, value: null, confidence: 0, page: null, box: null, label: null, reason: '', correction: null };
 }
 
-/** The corrected value, or else the extracted one. */
+/** The corrected value, otherwise the extracted one. */
 export function shownValueOf({ value, correction }: ShownField): string | number | null {
   return correction ? correction.value : value;
 }
 
-/** `currentBillAmount` as `Current Bill Amount`, `vatAmount` as `VAT Amount`. */
+/** `currentBillAmount` becomes `Current Bill Amount`, `vatAmount` becomes `VAT Amount`. */
 export function nameInWords(name: string): string {
   const words = name.replace(/([A-Z])/g, ' $1').trim();
   return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\b(?:Vat|Id)\b/g, (word) => word.toUpperCase());

@@ -5,17 +5,17 @@ import { FieldLine } from './field-line.tsx';
 
 interface DetailLinesProps {
   label: string;
-  /** Whether what was read is still on its way. */
+  /** True while the reading is being loaded. */
   isAwaited?: boolean;
   lines: readonly DetailLine[];
   archiveId: string;
-  /** The type whose fields were read. */
+  /** The document type that was read. */
   type: string | undefined;
   chosen: string | undefined;
   onChoose: (field: string | undefined) => void;
 }
 
-/** Fields with what was read of each; "-" for what is missing. */
+/** Fields with their extracted values; "-" if missing. */
 export function DetailLines(props: DetailLinesProps) {
   const { label, isAwaited = false, lines, archiveId, type, chosen, onChoose } = props;
   return (

@@ -1,6 +1,6 @@
 import { type FileFormat, fileFormats } from '@smile/contract/archives';
 
-/** The portal takes less than the API does. */
+/** The portal's limit is lower than the API's. */
 const maxFileBytes = 8 * 1024 * 1024;
 
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png';
@@ -15,14 +15,14 @@ export const uploadMessages = {
   empty: 'The file is empty.',
 } as const;
 
-/** Why a file cannot be uploaded, or null. */
+/** Why a file cannot be uploaded; null if it can. */
 export function findFileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!readFormat(name)) return uploadMessages.otherFormat;
   if (size > maxFileBytes) return uploadMessages.tooLarge;
   return size === 0 ? uploadMessages.empty : null;
 }
 
-/** The file's extension as the API takes it: in uppercase. */
+/** The file's extension in upper case, as the API expects. */
 export function readFormat(name: string): FileFormat | null {
   const extension = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
   return fileFormats.find((format) => name.includes('.') && format === extension) ?? null;

@@ -8,7 +8,7 @@ import { type DetailLine, shownValueOf } from './detail-layout.ts';
 import classes from './detail-lines.module.css';
 import { showValue } from './show-value.ts';
 
-/** Below this share of certainty a value says so. */
+/** Below this confidence in percent, a value shows a warning. */
 const lowConfidence = 80;
 
 interface FieldLineProps {
@@ -19,7 +19,7 @@ interface FieldLineProps {
   onChoose: (field: string | undefined) => void;
 }
 
-/** A field: its value, how sure the reading is, and what a person found instead. */
+/** A field: its value, the confidence, and a correction, if any. */
 export function FieldLine({ line, archiveId, type, isChosen, onChoose }: FieldLineProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);

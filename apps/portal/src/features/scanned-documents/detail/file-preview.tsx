@@ -15,7 +15,7 @@ const DocumentViewer = onDemand(async () => (await import('../../archives/docume
 
 interface FilePreviewProps {
   archive: Archive;
-  /** Which page of which file each page of the reading is. */
+  /** Maps each page of the reading to a page of a file. */
   pages: ArchiveReading['pages'];
   fields: readonly ShownField[];
   chosen: string | undefined;
@@ -27,14 +27,14 @@ interface Place {
   page: number;
 }
 
-/** The original files, a page at a time; it goes to the page of the chosen field. */
+/** The original files, one page at a time; opens the page of the selected field. */
 export function FilePreview({ archive, pages, fields, chosen, onChoose }: FilePreviewProps) {
   const [turned, setTurned] = useState<Place & { chosen: string | undefined }>();
   const nowMs = useNow(60_000);
   const { rawFiles } = archive;
   const chosenPage = fields.find(({ name }) => name === chosen)?.page;
   const read = chosenPage ? pages[chosenPage - 1] : undefined;
-  // Stay on the page that the user has turned to since choosing a field.
+  // Stays on a page that the user opened after selecting a field.
   const place: Place | undefined =
     turned && (turned.chosen === chosen || !read) ? turned : read && { fileId: read.fileId, page: read.pageOfFile };
   const file = rawFiles.find(({ id }) => id === place?.fileId) ?? rawFiles[0];

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fileTypesQuery } from '../../archives/queries.ts';
 import { labelOfType } from '../document-types.ts';
 
-/** Says which pages of a file belong to another document, of which nothing was read. */
+/** Lists pages that belong to another document, from which nothing was extracted. */
 export function OtherDocuments({ pages }: { pages: ArchiveReading['pages'] }) {
   const fileTypes = useQuery(fileTypesQuery).data;
   const others = pages.flatMap(({ otherType }, index) => (otherType ? [{ otherType, number: index + 1 }] : []));

@@ -10,7 +10,7 @@ interface PagePictureProps {
   document: ViewedDocument;
   page: number;
   name: string;
-  /** The fields that were read on this page. */
+  /** Fields extracted from this page. */
   fields: readonly ShownField[];
   chosen: string | undefined;
   onChoose: (field: string | undefined) => void;
@@ -19,7 +19,7 @@ interface PagePictureProps {
 const usualWidthPx = 640;
 const marginPx = 32;
 
-/** A page as it looks, with a box around each field that was read on it; a box chooses its field. */
+/** A page image with a box around each extracted field; clicking a box selects its field. */
 export function PagePicture({ document, page, name, fields, chosen, onChoose }: PagePictureProps) {
   const desk = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -50,7 +50,7 @@ export function PagePicture({ document, page, name, fields, chosen, onChoose }: 
           fields.map((field) => (
             <UnstyledButton
               key={field.name}
-              // The keyboard has the field's own button in the list, large enough for a finger too.
+              // Keyboard users have the field's button in the list, which is also large enough for touch.
               tabIndex={-1}
               className={classes.box}
               style={styleOf(field)}

@@ -2,11 +2,11 @@ import { isReadable } from '@smile/contract/archive-analysis';
 import { archiveAnalysisSchema } from '@smile/contract/archive-results';
 import { z } from 'zod';
 
-/** With or without commas between thousands; a comma elsewhere could be meant for anything. */
+/** With or without thousands separators; a comma elsewhere would be ambiguous. */
 const amountShape = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 const currencySign = /^(-?)\s*(?:₱|php|p)\s*/i;
 
-/** Parses a typed field value: null for empty, undefined when invalid. */
+/** Parses a typed field value: null if empty, undefined if invalid. */
 export function readCorrection(type: string, field: string, typed: string): string | number | null | undefined {
   const schema = schemaOf(type, field);
   const text = typed.trim();
@@ -18,7 +18,7 @@ export function readCorrection(type: string, field: string, typed: string): stri
   return values.find((value) => value !== undefined && schema.safeParse(value).success);
 }
 
-/** The values of a field that has only some. */
+/** Allowed values of an enumerated field. */
 function choicesOf(type: string, field: string): string[] {
   const schema = schemaOf(type, field);
   const bare = schema instanceof z.ZodNullable ? schema.unwrap() : schema;

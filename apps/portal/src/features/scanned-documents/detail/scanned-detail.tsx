@@ -20,7 +20,7 @@ import { OtherDocuments } from './other-documents.tsx';
 import classes from './scanned-detail.module.css';
 import { ValidationList } from './validation-list.tsx';
 
-/** Extracted fields at the left, the document at the right; each field highlights its place. */
+/** Extracted fields on the left, the document on the right; each field highlights its position. */
 export function ScannedDetail({ archive }: { archive: Archive }) {
   const [isJson, setIsJson] = useState(false);
   const [chosen, setChosen] = useState<string>();
@@ -28,7 +28,7 @@ export function ScannedDetail({ archive }: { archive: Archive }) {
   const { lines, more } = layOut(archive, reading.data);
   const type = archive.extraction?.fileType;
   const fields = reading.data?.fields ?? [];
-  // Asked for again as the document turns ANALYZED: until then, what is here is from before.
+  // Reloaded when the document becomes ANALYZED: earlier data is stale.
   const isAwaited = !reading.data || reading.data.status === 'STARTED';
   const listProps = { archiveId: archive.id, type, chosen, onChoose: setChosen };
   return (

@@ -14,12 +14,12 @@ const ScannedDetail = onDemand(
 );
 
 interface ScannedDrawerProps {
-  /** The document that the URL names. */
+  /** Id of the document in the URL. */
   id: string | undefined;
   onClose: () => void;
 }
 
-/** A document over the list; it stays in sight while the panel slides away. */
+/** A document in a panel over the list; it stays rendered while the panel closes. */
 export function ScannedDrawer({ id, onClose }: ScannedDrawerProps) {
   const [shownId, setShownId] = useState(id);
   if (id && id !== shownId) setShownId(id);

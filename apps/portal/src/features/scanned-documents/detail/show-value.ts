@@ -1,9 +1,9 @@
 import { formatAmount } from '../../../ui/format/format-amount.ts';
 
-/** Numbers that are no money. */
+/** Numeric fields that are not amounts of money. */
 const counts = ['currentPeriodUsage', 'previousReading', 'presentReading'];
 
-/** A value as it is shown: amounts with two decimals, "-" for what is missing. */
+/** A value for display: amounts with two decimals, "-" if missing. */
 export function showValue(value: string | number | null, field?: string): string {
   if (typeof value !== 'number') return value || '-';
   return field && counts.includes(field) ? value.toLocaleString('en-US') : formatAmount(value);

@@ -18,7 +18,7 @@ const outcomes: Record<ArchiveValidationResult['resultCode'], { label: string; c
   NO_DATA: { label: 'No data', color: 'gray' },
 };
 
-/** The four checks of a document, in words. */
+/** The four checks of a document, as text. */
 export function ValidationList({ validation }: { validation: ArchiveValidation }) {
   const fileTypes = useQuery(fileTypesQuery).data;
   return (

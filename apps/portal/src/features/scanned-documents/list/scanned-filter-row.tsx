@@ -7,7 +7,7 @@ import { documentTypes } from '../document-types.ts';
 import type { ScannedFilters } from './scanned-search.ts';
 
 interface ScannedFilterRowProps {
-  /** The filters in force; a change of them needs a new key. */
+  /** Filters in use; remount with a new key when they change. */
   filters: ScannedFilters;
   today: string;
   onSearch: (filters: ScannedFilters) => void;

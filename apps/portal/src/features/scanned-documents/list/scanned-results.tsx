@@ -26,7 +26,7 @@ import {
 interface ScannedResultsProps {
   search: ScannedSearch;
   show: (search: ScannedSearch) => void;
-  /** Whether the list may be asked for yet. */
+  /** Whether the list may be requested yet. */
   canAsk: boolean;
 }
 

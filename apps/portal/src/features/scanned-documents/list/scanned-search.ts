@@ -1,7 +1,7 @@
 import { isDate, keepInOrder, lastMonth } from '../../../ui/dates/date-range.ts';
 import { documentTypes } from '../document-types.ts';
 
-/** The page's state in its URL; `archive` is the document open in the panel. */
+/** URL state of the page; `archive` is the document open in the panel. */
 export interface ScannedSearch {
   tab?: 'results' | undefined;
   archive?: string | undefined;
@@ -10,7 +10,7 @@ export interface ScannedSearch {
   endDate?: string | undefined;
 }
 
-/** The fields of the filter row; an empty file type stands for all. */
+/** Fields of the filter row; an empty file type means all. */
 export interface ScannedFilters {
   fileType: string;
   startDate: string;
@@ -30,7 +30,7 @@ export function readScannedSearch(search: Record<string, unknown>): ScannedSearc
   };
 }
 
-/** The last month up to today unless said otherwise, of all types unless it is one that can be chosen. */
+/** Filters from the URL; default: the last month and all types. */
 export function readScannedFilters(search: ScannedSearch, today: string): ScannedFilters {
   const usual = lastMonth(today);
   const { startDate = usual.start, endDate = usual.end } = search;
@@ -38,14 +38,16 @@ export function readScannedFilters(search: ScannedSearch, today: string): Scanne
   return { fileType, startDate, endDate };
 }
 
-/** Leaves out what is as usual. */
+/** Omits default values. */
 export function writeScannedFilters(filters: ScannedFilters, today: string): ScannedSearch {
   const usual = readScannedFilters({}, today);
   const names = Object.keys(filters) as (keyof ScannedFilters)[];
   return Object.fromEntries(names.filter((name) => filters[name] !== usual[name]).map((name) => [name, filters[name]]));
 }
 
-/** Today's end stays open: where it is another day already, the newest documents count too. */
+/**
+ * A range up to today has no end date, so that the newest documents are included if the server's date is already later.
+ */
 export function toArchiveFilter({ fileType, startDate, endDate }: ScannedFilters, today: string) {
   return {
     fileType: fileType || undefined,

@@ -11,7 +11,7 @@ interface FileZoneProps {
   onRemove: () => void;
 }
 
-/** Takes one file, dropped or chosen. */
+/** Drop zone for a single file. */
 export function FileZone({ file, onFile, onRemove }: FileZoneProps) {
   return (
     <DropZone

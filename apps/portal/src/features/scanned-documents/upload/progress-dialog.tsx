@@ -12,13 +12,13 @@ import { useProgress } from './use-progress.ts';
 interface ProgressDialogProps {
   fileName: string;
   fileType: string;
-  /** Undefined until the server has the file. */
+  /** Undefined until the upload is complete. */
   archiveId: string | undefined;
   onClose: () => void;
   onReport: (archiveId: string) => void;
 }
 
-/** Follows a document from its upload to its fields. */
+/** Progress of a document from upload to extracted fields. */
 export function ProgressDialog({ fileName, fileType, archiveId = '', onClose, onReport }: ProgressDialogProps) {
   const isUploaded = archiveId !== '';
   const queryClient = useQueryClient();
@@ -78,7 +78,7 @@ export function ProgressDialog({ fileName, fileType, archiveId = '', onClose, on
   );
 }
 
-/** How it ended, under the full bar. */
+/** Result below the full progress bar. */
 function describeEnd(archive: { state: { status: string; errorMessage: string | null } } | null, isFailed: boolean) {
   if (isFailed) return 'The document could not be requested. Its result will appear in the scanned documents.';
   if (!archive) return 'This takes longer than usual. The result will appear in the scanned documents.';

@@ -1,12 +1,12 @@
 import type { ReadingStage } from '@smile/contract/archive-readings';
 
-/** How often the bar moves by itself, and by how many points. */
+/** Interval and step, in points, of the bar's own movement. */
 export const tickMs = 800;
 const tickPoints = 2.6;
 
 export const firstProgress = 1;
 
-/** Label of each stage, and the maximum of the progress bar during it. */
+/** Label of each stage, and the bar's maximum during it. */
 const stages: Record<ReadingStage, { label: string; end: number }> = {
   OPEN: { label: 'Opening the file', end: 15 },
   PREPARE: { label: 'Straightening the page', end: 25 },
@@ -20,19 +20,19 @@ const stages: Record<ReadingStage, { label: string; end: number }> = {
 const order = Object.keys(stages) as ReadingStage[];
 const uploadEnd = 8;
 
-/** `isUploaded` once the server has the file; from then on it waits for its turn until a stage is heard of. */
+/** `isUploaded` once the server has the file; it is then queued until the first stage arrives. */
 export interface Progress {
   isUploaded: boolean;
   stage: ReadingStage | null;
 }
 
-/** Between the real stages the bar moves by itself, never past the end of the one that is running. */
+/** Moves the bar between real stages, but never past the current stage's maximum. */
 export function tick(points: number, { isUploaded, stage }: Progress): number {
   const end = stage ? stages[stage].end : isUploaded ? stages.OPEN.end : uploadEnd;
   return Math.max(points, Math.min(end, points + tickPoints));
 }
 
-/** A stage that has begun moves the bar to where the stage before ends; the bar never goes back. */
+/** A new stage moves the bar to the previous stage's maximum; the bar never moves back. */
 export function reach(points: number, { isUploaded, stage }: Progress): number {
   if (!stage) return isUploaded ? Math.max(points, uploadEnd) : points;
   const before = order[order.indexOf(stage) - 1];

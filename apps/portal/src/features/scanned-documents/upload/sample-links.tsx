@@ -6,11 +6,11 @@ const documents = Object.keys(sampleDocuments) as SampleDocument[];
 
 interface SampleLinksProps {
   userName: string;
-  /** Where the widget's server is; links lead nowhere until it is known. */
+  /** URL of the widget's server; links are inactive until it is known. */
   linkUrl: string | undefined;
 }
 
-/** The papers of a test person, to download. */
+/** A test person's documents to download. */
 export function SampleLinks({ userName, linkUrl }: SampleLinksProps) {
   return (
     <Group gap="xs">

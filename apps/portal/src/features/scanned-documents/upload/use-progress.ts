@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { firstProgress, type Progress, reach, tick, tickMs } from './progress.ts';
 
-/** Percentage of the progress bar: the real stages, with some movement in between. */
+/** Percentage of the progress bar: real stages with some movement in between. */
 export function useProgress(progress: Progress, isDone: boolean): number {
   const [points, setPoints] = useState(firstProgress);
   const move = useEffectEvent(() => setPoints((now) => tick(reach(now, progress), progress)));
