@@ -4,12 +4,12 @@ interface Placed extends Sized {
   folded: string;
 }
 
-/** Minimum of colons in a column. */
+/** Minimum number of colons in a column. */
 const min = 2;
-/** Maximum horizontal shift of colons in a column, in line heights. */
+/** Maximum horizontal offset of colons in a column, in line heights. */
 const aside = 0.4;
 
-/** Slips set their colons below one another; what else of one character was read in that column is a colon, too. */
+/** Corrects single characters read in a column of colons: payslips align their colons. */
 export function alignColons<Word extends Placed>(words: readonly Word[]): Word[] {
   const colons = words.filter(({ text }) => text === ':');
   if (colons.length < min) return [...words];

@@ -2,20 +2,19 @@ import type { Token } from './lines.ts';
 
 type Box = Pick<Token, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Minimum share of its height that a word has in common with its line. */
+/** Minimum shared height of a word and its line. */
 const shared = 0.35;
-/** Minimum share of the height of words on one level. */
+/** Minimum shared height of words on one level. */
 const level = 0.8;
-/** Distances of adjacent and of separate words, and the excess width of a box, in heights. */
+/** Maximum gap to an adjacent word, minimum gap of a separate word, and tolerated overlap, in heights. */
 const near = 0.8;
 const apart = 1.5;
 const tooWide = 0.7;
-/** Height, in line heights, above which a box is no word of the line. */
+/** Maximum ratio of word heights on one line. */
 const maxHigher = 2;
 
 /**
- * Lines of a picture, of left to right, in which words stand where they fit: a box that was found too high or too low
- * sets a word apart, above or below the gap that it left in its line.
+ * Moves misplaced words into gaps of nearby lines: a box found too high or too low puts its word on a line of its own.
  */
 export function fillGaps<Word extends Box>(lines: readonly Word[][]): Word[][] {
   const filled = lines.map((line) => [...line]);
@@ -41,7 +40,7 @@ function hasGaps<Word extends Box>(word: Word, line: readonly Word[]): boolean {
   return line.every((other) => other === word || distance(other) > heightOf(word) * apart);
 }
 
-/** True when the word fits between two words of the line, right beside one of them, or on their level. */
+/** True when the word fits between two words of the line and is close to one of them. */
 function isMissing<Word extends Box>(word: Word, line: readonly Word[]): boolean {
   const nextIndex = line.findIndex(({ left }) => left > word.left);
   const [before, after] = [line[nextIndex - 1], line[nextIndex]];
@@ -50,7 +49,7 @@ function isMissing<Word extends Box>(word: Word, line: readonly Word[]): boolean
   if (Math.max(heightOf(word), heightOf(before), heightOf(after)) > height * maxHigher) return false;
   const [leftGap, rightGap] = [word.left - before.right, after.left - word.right];
   const min = Math.min(...[before, after].map((other) => sharedHeight(word, other)));
-  // Text of one line does not overlap: where boxes do, one of them is too wide.
+  // Text on one line never overlaps; when boxes do, one of them is too wide.
   const isOnLevel = min > height * level && word.right < after.right;
   const fits = Math.min(leftGap, rightGap) > -height * tooWide || isOnLevel;
   return fits && Math.min(leftGap, rightGap) < height * near && min > height * shared;

@@ -2,12 +2,12 @@ import { countEdits, foldShapes, foldWord, lettersOf, mayBeAlike } from './fold-
 import { groupBy, type Line, segmentsOf, startOfSegment, type Token } from './lines.ts';
 import { areNameAndPlace, cellBeside, haveOwnEdges } from './own-rows.ts';
 
-/** Position of a phrase of the lexicon. */
+/** An occurrence of a lexicon phrase. */
 export interface Hit<Meaning> {
   meanings: Meaning[];
   phrase: string;
   tokens: Token[];
-  /** 0–1: 1 when letter for letter the same. */
+  /** 0–1: 1 for an exact match. */
   likeness: number;
 }
 
@@ -15,7 +15,7 @@ export interface Phrases<Meaning> {
   exact: Map<string, Entry<Meaning>>;
   byLength: Map<number, Entry<Meaning>[]>;
   maxWords: number;
-  /** Cache of look-ups: most words of a page come up again in cells, in later passes, and on the next page. */
+  /** Lookup cache: most words of a page are looked up again in cells, later passes and on the next page. */
   found: Map<string, FoundEntry<Meaning> | null>;
 }
 
@@ -28,9 +28,9 @@ interface Entry<Meaning> {
   meanings: Meaning[];
 }
 
-/** Number of letters of a phrase per forgiven slip; short phrases must match exactly. */
+/** Number of letters per tolerated error; short phrases must match exactly. */
 const lettersPerSlip = 6;
-/** Maximum spacing of lines of one cell, in heights. */
+/** Maximum gap between lines of one cell, in line heights. */
 const closeLines = 1.06;
 
 export function compilePhrases<Meaning>(
@@ -53,7 +53,7 @@ export function compilePhrases<Meaning>(
   return phrases;
 }
 
-/** All places where a phrase stands, the longest and likest first, no two on the same word. */
+/** Finds all phrases in the lines; longer and more exact matches win, and no two share a word. */
 export function findPhrases<Meaning>(lines: readonly Line[], phrases: Phrases<Meaning>): Hit<Meaning>[] {
   const inLines = lines.flatMap(({ tokens }) => tokens.flatMap((_, start) => hitsFrom(tokens, start, phrases)));
   const overLines = wrappedSegments(lines).flatMap((tokens) =>
@@ -67,17 +67,17 @@ export function findPhrases<Meaning>(lines: readonly Line[], phrases: Phrases<Me
 function isWrapped<Meaning>({ tokens, phrase, likeness }: Hit<Meaning>): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   if (first.line === last.line || likeness <= 0.9 || !endsCell(last)) return false;
-  // Without its slash, a label for two things may be two labels below one another.
+  // A phrase with a separator in the lexicon but none here may be two labels on two lines.
   if (/[/&,]/.test(phrase) && !tokens.some(({ text }) => /[/&,]/.test(text))) return false;
   const hasOwnValues =
     isBeforeAmount(tokens.findLast(({ line }) => line === first.line)!) && (isBeforeAmount(last) || isBeforeDay(last));
   return !hasOwnValues && startsSegment(tokens.find(({ line }) => line === last.line)!);
 }
 
-/** Lines of one cell lie closer than rows, in heights. */
+/** Minimum gap between rows, in line heights; lines of one cell are closer. */
 const rowGap = 0.5;
 
-/** A phrase of another meaning above a second one, each with something of its own beside it, are rows. */
+/** True when the match is two rows: each line is a phrase of its own with text beside it. */
 function isTwoRows<Meaning>({ tokens, meanings }: Hit<Meaning>, { exact }: Phrases<Meaning>): boolean {
   const [upper, lower] = [tokens[0]!.line, tokens.at(-1)!.line];
   const parts = [upper, lower].map((line) => tokens.filter((token) => token.line === line));
@@ -94,7 +94,7 @@ function isTwoRows<Meaning>({ tokens, meanings }: Hit<Meaning>, { exact }: Phras
   );
 }
 
-/** The last words of a cell that is a whole phrase belong to that: Date of Bill, and under it Due Date. */
+/** True when the words end another whole phrase: the "Date" of "Due Date" below "Date of Bill". */
 function endsOther<Meaning>({ tokens }: Hit<Meaning>, { exact }: Phrases<Meaning>): boolean {
   const [first] = tokens;
   const start = startOfSegment(first!);
@@ -103,22 +103,22 @@ function endsOther<Meaning>({ tokens }: Hit<Meaning>, { exact }: Phrases<Meaning
   return exact.has(foldShapes(cell.map(({ folded }) => folded).join('')));
 }
 
-/** A cell whose text continues in words is no label. */
+/** False when more words follow in the cell. */
 function endsCell({ line, index, segment, text }: Token): boolean {
   const [next, after] = line.tokens.slice(index + 1, index + 3);
-  // VAT - Generation: the part that is meant stands after a dash.
+  // VAT - Generation: the part after the dash belongs to the label.
   if (/^[-–—]$/.test(next?.text ?? '') && after?.segment === segment && /^\p{L}{2}/u.test(after.text)) return false;
   return next?.segment !== segment || /:$/.test(text) || !/^\p{L}{2}/u.test(next.text);
 }
 
-/** Two lines that each have an amount of their own are two rows, not one cell. */
+/** True before an amount; two lines with an amount each are two rows. */
 function isBeforeAmount({ line, index }: Token): boolean {
   const [next, after] = line.tokens.slice(index + 1, index + 3);
   const amount = /^(?:php|₱|p)$/i.test(next?.text ?? '') ? after : next;
   return /\d\.\d{2}\)?$/.test(amount?.text ?? '');
 }
 
-/** A day of its own: Please pay 266.00, and under it On or before 07/20/26. */
+/** True before a date: Please pay 266.00 / On or before 07/20/26. */
 function isBeforeDay({ line, index }: Token): boolean {
   const [next, ...more] = line.tokens.slice(index + 1, index + 4);
   const text = next?.text ?? '';
@@ -131,7 +131,7 @@ function startsSegment({ line, index, segment }: Token): boolean {
   return line.tokens[index - 1]?.segment !== segment;
 }
 
-/** Texts that go on at the same edge, or centred, in the lines below: the words of a cell. */
+/** Texts that continue on the lines below, at the same edge or centred, as the words of one cell. */
 function wrappedSegments(lines: readonly Line[]): Token[][] {
   return lines.flatMap((line, at) =>
     segmentsOf(line).flatMap((segment) => {
@@ -148,7 +148,7 @@ function wrappedSegments(lines: readonly Line[]): Token[][] {
   );
 }
 
-/** Drops an amount set close after the words of its cell. */
+/** Drops an amount at the end of a cell. */
 function dropAmount(segment: readonly Token[]): Token[] {
   const end = segment.findIndex(({ text }, at) => at > 0 && /^[₱P(-]*\d{1,3}(?:,\d{3})*\.\d{2}\)?$/.test(text));
   return end > 0 && end === segment.length - 1 ? segment.slice(0, end) : [...segment];
@@ -188,23 +188,23 @@ function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Mean
   return hits;
 }
 
-/** True when a misread phrase ends in this word; the word after a whole phrase is its value. */
+/** True when a misread phrase ends in this word; otherwise the word is the value after the phrase. */
 function endsAs(phrase: string, { folded }: Token): boolean {
   const end = foldWord(phrase.split(' ').at(-1)!);
   return countEdits(folded, end, Math.max(1, Math.floor(end.length / 3))) !== null;
 }
 
-/** Letters set apart, as on stamps, are read as words that nobody wrote. */
+/** True for spaced letters, as on stamps, which match phrases by accident. */
 function isSpelled(tokens: readonly Token[]): boolean {
   return tokens.length > 2 && tokens.every(({ folded }) => folded.length < 3);
 }
 
-/** A number between two labels is the value of the first, not a slip of one that has both words. */
+/** True when a number stands between two labels: it is the value of the first, not part of a phrase. */
 function holdsNumber(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => /^\d[\d.,]+$/.test(text));
 }
 
-/** One short word that is nearly two words put together is another word: Cariño is no card number. */
+/** Maximum length of a single word that is compared with two words: Cariño is not a misread "card number". */
 const shortWord = 10;
 
 function isOtherWord([first, ...more]: readonly Token[], found: { phrase: string } | null): boolean {
@@ -217,7 +217,7 @@ function isWholeStart(token: Token): boolean {
   return /[\p{L}#]|^5{3}$/u.test(token.text);
 }
 
-/** Maximum of cached entries; beyond it the cache is cleared. */
+/** Maximum number of cached lookups; beyond it the cache is cleared. */
 const maxKept = 20_000;
 
 function lookUp<Meaning>(shape: string, phrases: Phrases<Meaning>): FoundEntry<Meaning> | null {
@@ -261,7 +261,7 @@ function choose<Meaning>(hits: Hit<Meaning>[]): Hit<Meaning>[] {
   return chosen.sort((one, other) => compareTokens(one.tokens[0]!, other.tokens[0]!));
 }
 
-/** The end of one label and the start of the next, set close: Present Reading Previous Reading. */
+/** True for the end of one label and the start of the next: Present Reading Previous Reading. */
 function isAcross<Meaning>({ tokens }: Hit<Meaning>, whole: readonly Hit<Meaning>[]): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   if (tokens.length < 2 || first.line !== last.line || startsSegment(first)) return false;

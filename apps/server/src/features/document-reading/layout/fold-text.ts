@@ -2,7 +2,7 @@ import { foldAccents } from '../../../platform/text.ts';
 
 const numberWords = new Set(['number', 'num', 'numero', 'nos', 'no', 'nr', 'blg', 'bilang']);
 
-/** Abbreviations in labels, by letter-for-letter match. */
+/** Abbreviations in labels. */
 const wholeWords = new Map(
   Object.entries({
     account: 'acct acc',
@@ -33,27 +33,30 @@ const wholeWords = new Map(
   }).flatMap(([whole, cut]) => cut.split(' ').map((short) => [short, whole] as const)),
 );
 
-/** A word for comparing: no accents, case or punctuation, whole; every way to write "number" is `no`. */
+/**
+ * Normalises a word for comparison: no accents, case or punctuation, abbreviations expanded; every way to write
+ * "number" becomes `no`.
+ */
 export function foldWord(text: string): string {
   const plain = foldAccents(text.replace(/#/g, ' no '));
   const folded = plain.replace(/[^a-z0-9]/g, '');
   return numberWords.has(folded) ? 'no' : (wholeWords.get(folded) ?? folded);
 }
 
-/** Letters that readers take for one another, so that `5SS N0` and `SSS NO` are the same. */
+/** Replaces lookalike characters, so that `5SS N0` equals `SSS NO`. */
 export function foldShapes(text: string): string {
   return text.replace(/[01358|]/g, (shape) => alike[shape]!).replace(/rn/g, 'm');
 }
 
 const alike: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '5': 's', '8': 'b', '|': 'l' };
 
-/** One row of counts, used again by each call: the next longer one where a text has more letters. */
+/** One row of the edit matrix, reused by every call and enlarged for longer texts. */
 let row = new Int32Array(64);
 
-/** Number of edits between two texts (Levenshtein), at most `most`; null when there are more. */
+/** Levenshtein distance of two texts, or null above `max`. */
 export function countEdits(one: string, other: string, max: number): number | null {
   if (Math.abs(one.length - other.length) > max) return null;
-  // A common start and end needs no counting.
+  // Skip the common start and end.
   let start = 0;
   let [end, otherEnd] = [one.length, other.length];
   while (start < end && start < otherEnd && one.charCodeAt(start) === other.charCodeAt(start)) start++;
@@ -62,7 +65,7 @@ export function countEdits(one: string, other: string, max: number): number | nu
     otherEnd--;
   }
   const columns = otherEnd - start;
-  // Cells further from the diagonal than `most` are more edits than that.
+  // Cells further than `max` from the diagonal cannot be part of a result.
   if (columns >= row.length) row = new Int32Array(columns * 2);
   const edits = row;
   for (let column = 0; column <= columns; column++) edits[column] = Math.min(column, max + 1);
@@ -87,14 +90,14 @@ export function countEdits(one: string, other: string, max: number): number | nu
   return edits[columns]! <= max ? edits[columns]! : null;
 }
 
-/** The letters of a folded text as a bit set. */
+/** The set of letters of a normalised text, as bits. */
 export function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31);
   return letters;
 }
 
-/** True when texts with these letters can differ in at most `most` edits: each edit replaces one letter. */
+/** False when texts with these letters differ by more than `max` edits: one edit changes at most two bits. */
 export function mayBeAlike(one: number, other: number, max: number): boolean {
   let different = one ^ other;
   let count = 0;

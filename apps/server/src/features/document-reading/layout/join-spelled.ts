@@ -1,11 +1,11 @@
 import { boxAround, type Word } from '../word.ts';
 
-/** A letter in capitals alone, the last with the mark after its word. */
+/** A single capital letter; the last one may have a punctuation mark. */
 const letter = /^\p{Lu}$/u;
 const lastLetter = /^\p{Lu}[:.,]?$/u;
 const minLetters = 3;
 const minJoined = 2;
-/** Maximum gap between spaced letters of one word, in heights, and maximum ratio of their gaps. */
+/** Maximum gap between spaced letters in heights, and maximum ratio of the gaps. */
 const widestGap = 1.6;
 const evenly = 1.7;
 
@@ -18,7 +18,9 @@ interface Placed {
   bottom: number;
 }
 
-/** Words set letter by letter, as titles are, and months read in two parts as words; `words` are those of a line from the left. */
+/**
+ * Joins words set letter by letter, as in titles, and months read in two parts. `words` are one line, left to right.
+ */
 export function joinSpelled<Item extends Placed>(words: readonly Item[], fold: (text: string) => string): Item[] {
   const joined: Item[] = [];
   for (let at = 0; at < words.length; ) {
@@ -34,20 +36,20 @@ export function joinSpelled<Item extends Placed>(words: readonly Item[], fold: (
   return joined;
 }
 
-/** Months long enough to be read in two parts. */
+/** Months long enough to be split. */
 const longMonths = new Set(
   'JANUARY|FEBRUARY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|PEBRERO|AGOSTO|SETYEMBRE|OKTUBRE|NOBYEMBRE|DISYEMBRE'.split(
     '|',
   ),
 );
 
-/** Wide letters part a month: "JAN UARY". */
+/** True for a month split by wide letters: "JAN UARY". */
 function isSplitMonth(one: Placed, next: Placed | undefined): boolean {
   const isClose = next !== undefined && next.left - one.right < (one.bottom - one.top) * widestGap;
   return isClose && longMonths.has(`${one.text}${next.text.replace(/[.,]$/, '')}`.toUpperCase());
 }
 
-/** Counts the letters from here on that are one word; 0 if too few. */
+/** Number of spaced letters from here that form one word; 0 when too few. */
 function countLetters(words: readonly Placed[], from: number): number {
   if (!letter.test(words[from]!.text)) return 0;
   const gaps: number[] = [];

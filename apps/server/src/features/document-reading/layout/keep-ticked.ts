@@ -3,7 +3,7 @@ import { foldWord } from './fold-text.ts';
 import { groupBy, type Line, segmentsOf, type Token } from './lines.ts';
 import { joinRun } from './run.ts';
 
-/** Boxes as fonts of signs have them, the private ones of Wingdings too; or drawn with brackets. */
+/** Check boxes as symbols (including private-use Wingdings) or drawn with brackets. */
 const mark = new RegExp(
   oneLine`
     (?<empty>[☐□▢◻❏❑▯⬜○◯\uf06f\uf0a8]|\[[\s_]{0,3}\]|\([\s_]{0,3}\))|(?<ticked>[☑☒✅⊠▣◉🗹\uf0fe\uf0fd]|
@@ -11,7 +11,7 @@ const mark = new RegExp(
     [\s:])_{1,8}(?=\s))`,
   'gu',
 );
-/** Blanks left to be filled in. */
+/** Blanks to be filled in. */
 const blank = /^_+$/;
 
 interface Mark {
@@ -20,11 +20,11 @@ interface Mark {
   to: number;
 }
 
-/** Keeps only ticked options: the others leave their lines, with all boxes. */
+/** Keeps only ticked options; removes the others and all boxes. */
 export function keepTicked(lines: Line[]): Line[] {
   const texts = lines.map(({ tokens }) => joinRun(tokens).text);
   const marks = texts.flatMap((text) => [...text.matchAll(mark)]).filter(({ groups }) => !groups?.blank);
-  // A square or a point alone begins the lines of a list.
+  // A square or dot alone is a bullet of a list.
   const hasBoth = marks.some(({ groups }) => groups?.empty) && marks.some(({ groups }) => !groups?.empty);
   const hasTicked = marks.some(({ groups }) => groups?.ticked);
   for (const [at, line] of lines.entries()) {
@@ -39,7 +39,7 @@ export function keepTicked(lines: Line[]): Line[] {
 }
 
 function findMarks(text: string, mayBeSign: boolean): Mark[] {
-  // Blanks are to be ticked where one of them is.
+  // Blanks are check boxes only when one of them is ticked.
   const isOnBlank = /(?:^|[\s:])_+[xX✓✔√/]_+/u.test(text);
   const found = [...text.matchAll(mark)]
     .filter(({ groups }) => (mayBeSign || !groups?.sign) && (isOnBlank || !groups?.blank))
@@ -53,7 +53,7 @@ function findMarks(text: string, mayBeSign: boolean): Mark[] {
   return isList ? [] : found;
 }
 
-/** An empty box that has no words in its cell is a mark of a picture, where none is ticked. */
+/** True for an empty box without words in its cell, which is not an option. */
 function hasGaps(line: Line, { from, to }: Mark): boolean {
   const { starts } = joinRun(line.tokens);
   const isIn = ({ index }: Token) => starts[index]! >= from && starts[index]! < to;
@@ -61,7 +61,7 @@ function hasGaps(line: Line, { from, to }: Mark): boolean {
   return own !== undefined && line.tokens.every((token) => token.segment !== own.segment || isIn(token));
 }
 
-/** The words of the line without its boxes and what stands beside empty ones. */
+/** The words of the line without boxes and without unticked options. */
 function dropEmpty(line: Line, marks: readonly Mark[]): Token[] {
   const run = joinRun(line.tokens);
   const tokens = line.tokens.flatMap((token, index) => dropMarks(token, run.starts[index]!, marks));
@@ -84,7 +84,7 @@ function dropEmpty(line: Line, marks: readonly Mark[]): Token[] {
   return tokens.filter((token) => !dropped.has(token));
 }
 
-/** A word that a box is set against keeps what is no box. */
+/** Removes the box from a word that touches it. */
 function dropMarks(token: Token, start: number, marks: readonly Mark[]): Token[] {
   const rest = [...token.text.matchAll(/./gsu)]
     .filter(({ index }) => !marks.some(({ from, to }) => start + index >= from && start + index < to))
@@ -94,32 +94,32 @@ function dropMarks(token: Token, start: number, marks: readonly Mark[]): Token[]
   return rest === '' ? [] : [{ ...token, text: rest, folded: foldWord(rest) }];
 }
 
-/** Boxes stand after their words where nothing follows the last of them and words stand before the first. */
+/** True when boxes follow their words: no words after the last box, but some before the first. */
 function areAfter(text: string, marks: readonly Mark[]): boolean {
   const before = text.slice(0, marks[0]!.from).split(':').at(-1)!;
   return /\p{L}/u.test(before) && !/\p{L}/u.test(text.slice(marks.at(-1)!.to));
 }
 
-/** Before the first box stands the label, too. */
+/** Drops the label before the words of the first option. */
 function afterLabel(words: readonly Token[]): readonly Token[] {
   const label = words.findLastIndex(({ text }) => /:$/.test(text));
   if (label >= 0) return words.slice(label + 1);
   return words[0]!.index > 0 ? words : words.filter(({ segment }) => segment === words.at(-1)!.segment).slice(-1);
 }
 
-/** A gap begins another text. */
+/** The words up to the first wide gap. */
 function inOneCell(words: readonly Token[]): readonly Token[] {
   return words.filter(({ segment }) => segment === words[0]!.segment);
 }
 
-/** Text after "others" is an option that was not in the list: Others (specify): bank loan. */
+/** The words "Others (specify)" before a filled-in option: Others (specify): bank loan. */
 function otherWords(words: readonly Token[]): readonly Token[] {
   if (words.length < 2 || !/^(?:others?|iba pa)$/i.test(words[0]!.folded)) return [];
   const end = words.findLastIndex(({ text }) => /:$|\)$/.test(text));
   return words.slice(0, Math.max(1, end + 1));
 }
 
-/** Options of forms; their boxes in pictures are often lost. */
+/** Options of forms whose boxes are often lost in pictures. */
 const options = new RegExp(
   oneLine`
     ^(?:regular|probationary|contractual|permanent|casual|project(?:[- ]based)?|part[- ]time|full[- ]time|
@@ -130,11 +130,11 @@ const options = new RegExp(
   'i',
 );
 const others = /^(?:others?|iba pa)\b/i;
-/** Misreadings of a ticked box, and of an empty one. */
+/** Misread ticked and empty boxes. */
 const likeTicked = /^(?:[[({|]?[@+«»&%#~✓√¥£/\\*=MWVvXx]{1,2}[\])}|]?)$/u;
 const likeEmpty = /^(?:[[({|]+[_JIlD\])}|]*|[O0oDU]|LI|CI|C\])$/;
 
-/** A row of options without boxes: the one with a mark before it, or none, for nobody can tell. */
+/** For a row of options without boxes: keeps the one with a mark before it, or none. */
 function dropOptions(line: Line): Token[] | null {
   const label = line.tokens.findIndex(({ text }) => /:$/.test(text) && !others.test(text));
   const values = line.tokens.slice(label + 1);

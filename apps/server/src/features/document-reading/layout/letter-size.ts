@@ -1,4 +1,4 @@
-/** A word in its place, as high as its ink or as its letters are large. */
+/** A word whose box is as high as its ink or its letter size. */
 export interface Sized {
   text: string;
   left: number;
@@ -7,12 +7,15 @@ export interface Sized {
   bottom: number;
 }
 
-/** Ascent and descent of letters, as shares of their size, as in text layers. */
+/**
+ * Ascent and descent as shares of the letter size, as in text layers; then the ink of accented, tall, low and
+ * descending letters.
+ */
 const reach = { ascent: 0.78, descent: 0.22, marked: 0.9, tall: 0.7, low: 0.52, tail: 0.2 };
 
 /**
- * Readers give the box of the ink, which is lower for capitals than for words with tails: as high as the size of the
- * letters it is the same for all.
+ * Sets the box height to the letter size: OCR boxes only enclose the ink, which is lower without ascenders and
+ * descenders.
  */
 export function toLetterSize<Word extends Sized>(word: Word): Word {
   const { text, top, bottom } = word;
@@ -25,13 +28,16 @@ export function toLetterSize<Word extends Sized>(word: Word): Word {
   return { ...word, top: foot - size * reach.ascent, bottom: foot + size * reach.descent };
 }
 
-/** Words of one phrase stand so close, in sizes of their letters. */
+/** Maximum gap between words of one phrase, in letter sizes. */
 const closeBeside = 0.6;
-/** A box that is so much higher than those of its phrase was not cut at its word; on its line, if its letters are so slim, too. */
+/**
+ * Minimum size ratio to the rest of the phrase at which a box was cut badly; across the line, also the minimum slimness
+ * ratio.
+ */
 const tooHigh = { size: 1.25, slimness: 1.45 };
 const minWords = 3;
 
-/** Boxes that reach far above or below their words become as high as those beside them; `line` is in order. */
+/** Corrects boxes much taller than their neighbours; `line` is ordered left to right. */
 export function evenOutSizes<Word extends Sized>(line: readonly Word[]): Word[] {
   const phrases = phrasesOf(line).flatMap((phrase) => evenOut(phrase, () => true));
   const slim = usualOf(phrases.filter(hasLetters), slimness);
@@ -61,7 +67,7 @@ function sizeOf({ top, bottom }: Sized): number {
   return bottom - top;
 }
 
-/** The size of letters against their usual width. */
+/** Height of the letters relative to their width. */
 function slimness(word: Sized): number {
   return (sizeOf(word) * word.text.length) / (word.right - word.left);
 }

@@ -1,6 +1,6 @@
 import type { Word } from '../word.ts';
 
-/** A word in its place: shapes in the page's units, and where it stands in its line. */
+/** A word in its line, with its box in page units. */
 export interface Token {
   word: Word;
   text: string;
@@ -12,39 +12,39 @@ export interface Token {
   line: Line;
   /** Index in its line, from the left. */
   index: number;
-  /** Number of the run of words that no wide gap parts; counted in the line. */
+  /** Index of its segment: a run of words without a wide gap. */
   segment: number;
-  /** True when it was guessed from its surroundings. */
+  /** True when its text was guessed from the context. */
   isGuessed?: boolean;
 }
 
 export interface Line {
   page: number;
-  /** Counted over all pages. */
+  /** Line number over all pages. */
   number: number;
   tokens: Token[];
   top: number;
   bottom: number;
-  /** The usual height of its words. */
+  /** Median height of its words. */
   height: number;
 }
 
-/** The runs of words of a line that no wide gap parts. */
+/** The segments of a line: runs of words without a wide gap. */
 export function segmentsOf({ tokens }: Line): Token[][] {
   return [...groupBy(tokens, ({ segment }) => segment).values()];
 }
 
-/** Words after a word in its cell. */
+/** The words after a word in its segment. */
 export function restOfSegment(last: Token): Token[] {
   return last.line.tokens.slice(last.index + 1).filter(({ segment }) => segment === last.segment);
 }
 
-/** Words before a word in its cell. */
+/** The words before a word in its segment. */
 export function startOfSegment({ line, index, segment }: Token): Token[] {
   return line.tokens.filter((token) => token.segment === segment && token.index < index);
 }
 
-/** Segments of a line above or below the words. */
+/** Segments of the line that overlap the words horizontally. */
 export function overlapping(line: Line, tokens: readonly Token[]): Token[][] {
   if (line.page !== tokens[0]!.line.page) return [];
   return segmentsOf(line).filter(
@@ -52,7 +52,7 @@ export function overlapping(line: Line, tokens: readonly Token[]): Token[][] {
   );
 }
 
-/** The items by what `key` says of them, in the order in which each key first came. */
+/** Groups items by key, in order of first occurrence. */
 export function groupBy<Item, Key>(items: Iterable<Item>, key: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,12 +1,12 @@
 import type { Phrases } from './find-phrases.ts';
 import { countEdits, foldShapes, foldWord } from './fold-text.ts';
 
-/** Maximum share of differing letters in one reading, or in both. */
+/** Maximum share of wrong letters in one reading, or on average in both. */
 const max = { ofOne: 0.17, ofBoth: 0.3 };
-/** Minimum number of letters of a phrase for one reading, and for two weak ones. */
+/** Minimum length of a phrase confirmed by one reading, or by two weak ones. */
 const min = { forOne: 5, forBoth: 8 };
 
-/** The phrase that two readers of the same weak print meant, each with slips of its own. */
+/** The phrase closest to two readings of the same weak print; null when none is close enough. */
 export function nearestPhrase<Meaning>({ byLength }: Phrases<Meaning>, first: string, second: string): string | null {
   const shapes = [shapeOf(first), shapeOf(second)];
   let best: { phrase: string; stray: number } | null = null;
@@ -19,7 +19,7 @@ export function nearestPhrase<Meaning>({ byLength }: Phrases<Meaning>, first: st
   return best?.phrase ?? null;
 }
 
-/** Distance of two readings from a phrase together; null when they do not match it. */
+/** Total distance of both readings from a phrase; null when they do not match it. */
 function strayOf(shapes: readonly string[], shape: string): number | null {
   const limit = Math.floor(shape.length * max.ofBoth * 1.5);
   const [one, other] = shapes.map((each) => (countEdits(each, shape, limit) ?? limit + 1) / shape.length) as [
@@ -30,7 +30,7 @@ function strayOf(shapes: readonly string[], shape: string): number | null {
   return isMeant ? one + other : null;
 }
 
-/** Readers of whole cells leave out spaces. */
+/** Joins all words, since one reader drops spaces. */
 function shapeOf(text: string): string {
   const folded = text.split(/\s+/).map(foldWord).join('');
   return foldShapes(folded.replace(/number$/, 'no'));

@@ -1,6 +1,6 @@
 import type { Token } from './lines.ts';
 
-/** Text of the cell right of the words. */
+/** The text of the next cell right of the words. */
 export function cellBeside(part: readonly Token[]): string {
   const { line, index } = part.at(-1)!;
   const [next] = line.tokens.slice(index + 1);
@@ -10,17 +10,17 @@ export function cellBeside(part: readonly Token[]): string {
     .join(' ');
 }
 
-/** A village without a number. */
+/** A place name without a number. */
 const startsPlace = /^(?:purok|sitio|brgy|bgy|barangay|poblacion|zone|\S+ (?:st|street)\b)/i;
 
-/** True for close rows with different content: each after a colon, or words in one and a number in the other. */
+/** True for two rows with different content: both after a colon, or words in one and a number in the other. */
 export function areNameAndPlace([upper = '', lower = '']: readonly string[]): boolean {
   if (/^:/.test(upper) && /^:/.test(lower)) return true;
   if (/^\d[\d -]{4,}$/.test(upper) && /^\D+$/.test(lower)) return true;
   return /^\D+$/.test(upper) && !/[,/&-]$/.test(upper) && (/\d/.test(lower) || startsPlace.test(lower));
 }
 
-/** The values begin right after their labels, not at a common edge, so each row has its own. */
+/** True when each value begins right after its label and not at a common edge, so each row has its own value. */
 export function haveOwnEdges(parts: readonly Token[][]): boolean {
   const [one, other] = parts.map((part) => part.at(-1)!.line.tokens[part.at(-1)!.index + 1]);
   return one !== undefined && other !== undefined && Math.abs(one.left - other.left) > one.line.height;

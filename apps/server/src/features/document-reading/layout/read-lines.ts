@@ -11,10 +11,10 @@ import { isTypedSpace } from './typed-space.ts';
 
 type Placed = Omit<Token, 'line' | 'index' | 'segment' | 'isGuessed'>;
 
-/** Minimum gap that starts a new segment, in usual gaps between words, within these shares of the height. */
+/** Minimum gap between segments: a multiple of the usual gap, limited to these shares of the line height. */
 const wideGap = { usualGaps: 2.3, min: 0.9, max: { TEXT_LAYER: 1.7, PICTURE: 1.5 } };
 
-/** The words of all pages as lines from top to bottom, cut into segments at wide gaps. */
+/** Groups the words of all pages into lines from top to bottom and splits them into segments at wide gaps. */
 export function readLines(pages: readonly Page[]): Line[] {
   const lines = pages.flatMap((page) => groupLines(page));
   for (const [number, line] of lines.entries()) line.number = number;
@@ -22,13 +22,13 @@ export function readLines(pages: readonly Page[]): Line[] {
   return lines;
 }
 
-/** Minimum gap before an aligned word, in heights and in usual gaps of its line. */
+/** Minimum gap before an aligned word, in line heights and in usual gaps of its line. */
 const edgeGap = { heights: 0.7, usualGaps: 1.3 };
-/** Lines around a line in which the same edge shows a column. */
+/** Nearby lines searched for words with the same left edge. */
 const edgeLines = 3;
 const sameEdge = 0.12;
 
-/** Columns of narrow tables stand close: splits at a gap before a word that is aligned with other texts. */
+/** Splits narrow table columns: at a smaller gap when the next word is aligned with text on other lines. */
 function splitAtEdges(lines: readonly Line[]): void {
   const starts = lines.map(({ tokens }) =>
     tokens.filter(({ index, segment }) => tokens[index - 1]?.segment !== segment).map(({ left }) => left),
@@ -76,7 +76,7 @@ function groupLines(page: Page): Line[] {
   return liftSideColumn(lines.sort((one, other) => middleOf(one) - middleOf(other)));
 }
 
-/** The number of a form's line and its label read as one word: 3TIN; and that of a tax number as small print is read. */
+/** Splits a form's item number from its label: 3TIN. */
 function splitNumbered(word: Word): Word[] {
   const [, number, read] =
     /^\W?(\d{1,2})([T7][Il1]?N|Taxpayer|Employee|Employer|Registered|Date|For|Name)$/.exec(word.text) ?? [];
@@ -90,7 +90,7 @@ function splitNumbered(word: Word): Word[] {
 
 /** A label and its value read as one word: Sex:M, TIN471-290-883. */
 const labelled = /^(?!https?:|mailto:)(\p{L}{3,}\.?:)([\p{L}\d].*)$/u;
-/** And a number after what it is called: No.0825-06614. */
+/** "No." and its number: No.0825-06614. */
 const numbered = /^(No\.)(\d[\d-]{4,})$/i;
 const numberOf = /^(SSS|GSIS|TIN|PHIC|HDMF|PhilHealth|Pag-?IBIG)(\d[\d-]{8,})$/i;
 
@@ -103,7 +103,7 @@ function splitLabelled(word: Word): Word[] {
   return [left, { ...word, text: value, box: { ...word.box, x: x + width * share, width: width * (1 - share) } }];
 }
 
-/** The stop after a legal form is read as a colon; no label is called so. */
+/** A colon read for the period after a legal form. */
 const endsName = /(?<=^(?:Inc|INC|Corp|CORP|Ltd|LTD))[:;]$/;
 
 function place(word: Word, { width, height }: Page): Placed {
@@ -119,7 +119,7 @@ function place(word: Word, { width, height }: Page): Placed {
   };
 }
 
-/** Letters of a word that lies across the page come one by one, each as high as several lines. */
+/** Minimum height of watermark letters, in word heights: a diagonal word comes letter by letter. */
 const watermarkHeights = 3;
 
 function dropWatermark(words: Placed[]): Placed[] {
@@ -129,15 +129,15 @@ function dropWatermark(words: Placed[]): Placed[] {
   );
 }
 
-/** Words of one line lie level but for the last digits of their places. */
+/** Rounded vertical position, so that words of one line compare as equal. */
 function levelOf({ top, bottom }: Placed): number {
   return Math.round((top + bottom) * 100);
 }
 
-/** Heights of usual words between which words are. */
+/** Minimum and maximum height of a word, in usual heights. */
 const heightOfWords = { min: 0.4, max: 2.2 };
 
-/** Specks and smears that a reader took for words. */
+/** Drops specks and smears that were read as words. */
 function dropSpecks(words: Placed[]): Placed[] {
   const usual = median(words.map(({ top, bottom }) => bottom - top)) ?? 0;
   return words.filter(({ word, text, top, bottom, folded }) => {
@@ -149,7 +149,7 @@ function dropSpecks(words: Placed[]): Placed[] {
   });
 }
 
-/** Words too large to be believed as they were read, which another reader may take for print. */
+/** Words too large to be plausible; the second reader may recognise them. */
 export function listSmears({ words }: Page): Word[] {
   const usual = median(words.map(({ box }) => box.height)) ?? 0;
   return words.filter((word) => isGuessed(word) && word.box.height > usual * heightOfWords.max);
@@ -159,7 +159,7 @@ function isGuessed({ confidence }: Word): boolean {
   return confidence < 35;
 }
 
-/** Words of a picture, moved so that the lines of bent paper are level. */
+/** Moves the words of a picture so that lines on bent paper are level. */
 function straighten(placed: Placed[], { width }: Page): Placed[] {
   const feet = placed
     .filter(({ text }) => /^[\p{L}\d.:-]{3,}$/u.test(text) && !/[gjpqyQ]/.test(text))
@@ -171,17 +171,17 @@ function straighten(placed: Placed[], { width }: Page): Placed[] {
   });
 }
 
-/** Minimum share of their heights that two words of one line have in common. */
+/** Minimum shared height of overlapping words on one line. */
 const asOne = 0.8;
-/** Words with a low confidence are smears when they are much higher than their line. */
+/** Below this confidence a word much taller than its line is a smear. */
 const hardlyRead = 60;
 
-/** A letter or two that were hardly read, of a picture beside the lines more often than of one of them. */
+/** True for one or two uncertain letters, which are more often part of a picture than of a line. */
 function isStray({ word, folded }: Placed): boolean {
   return word.confidence >= 0 && word.confidence < hardlyRead && folded.length <= 2;
 }
 
-/** Judged by the word of the line that stands nearest, so that a line may climb a little. */
+/** Compares with the nearest word of the line, so that a line may be slightly tilted. */
 function isSameLine(group: Placed[], token: Placed): boolean {
   const distance = (other: Placed) => Math.max(other.left - token.right, token.left - other.right);
   const words = group.filter((other) => !isStray(other));
@@ -190,7 +190,7 @@ function isSameLine(group: Placed[], token: Placed): boolean {
   );
   const heights = [nearest.bottom - nearest.top, token.bottom - token.top];
   const shared = Math.min(nearest.bottom, token.bottom) - Math.max(nearest.top, token.top);
-  // Words of two lines may stand above each other; a word whose box runs into the next is as high and as low as that.
+  // Overlapping words are usually on two lines, unless they are equally high.
   if (distance(nearest) < -Math.min(...heights) * 0.5 && shared < Math.max(...heights) * asOne) return false;
   if (shared < Math.min(...heights) * 0.5) return false;
   return token.folded === '' || nearest.folded === '' || Math.max(...heights) < Math.min(...heights) * 3.2;
@@ -224,13 +224,13 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
   const isSpread = isJustified(words, height);
   let followsRule = false;
   for (const token of words) {
-    // A ruling line that was read as a stroke parts cells.
+    // A ruling line read as a stroke separates cells.
     if (source === 'PICTURE' && /^[|¦]$/.test(token.text)) {
       followsRule = true;
       continue;
     }
     const before = line.tokens.at(-1);
-    // Small print beside a name in large letters says nothing of the gaps within it.
+    // Small print beside a name in large letters must not narrow the limit for gaps within the name.
     const size = before ? Math.max(height, Math.min(heightOf(before), heightOf(token))) : height;
     const isWide = before !== undefined && token.left - before.right > size * wide;
     const isParted = isWide && !isSpread && !isTypedSpace(before, token);
@@ -241,12 +241,12 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
   return line;
 }
 
-/** A box much taller than the words of its line, hardly read, gives no evidence of where the line is. */
+/** True for an uncertain box much taller than its line, which says nothing about the line's position. */
 function isSmear(token: Placed, height: number): boolean {
   return heightOf(token) > height * heightOfWords.max && token.word.confidence < hardlyRead;
 }
 
-/** Middle of a line's letters: a smear or a sign may be as high as several lines. */
+/** Vertical middle of a line's words; smears and signs may be several lines high. */
 function middleOf({ tokens }: Line): number {
   const words = tokens.filter(({ text }) => /[\p{L}\d]{2}/u.test(text));
   return median((words.length > 0 ? words : tokens).map(({ top, bottom }) => top + bottom))!;
@@ -256,7 +256,7 @@ function heightOf({ top, bottom }: Placed): number {
   return bottom - top;
 }
 
-/** A line of a sentence whose words are set apart evenly, to the full width. */
+/** True for a justified line of a sentence: equal gaps over the full width. */
 function isJustified(words: readonly Placed[], height: number): boolean {
   const gaps = words.slice(1).map(({ left }, index) => left - words[index]!.right);
   if (gaps.length < 5 || words.filter(({ text }) => /^\p{Ll}/u.test(text)).length < words.length / 2) return false;

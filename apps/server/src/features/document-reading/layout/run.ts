@@ -1,6 +1,6 @@
 import type { Token } from './lines.ts';
 
-/** Words beside each other as one text, and which of them a part of that text came from. */
+/** Adjacent words as one text that remembers which word each part came from. */
 export interface Run {
   text: string;
   tokens: Token[];
@@ -8,7 +8,7 @@ export interface Run {
   starts: number[];
 }
 
-/** Joined by a space, by a tab where a wide gap parts them, by nothing where a line ended in a hyphen. */
+/** Joins words with a space, with a tab at a wide gap, and with nothing after a hyphen at a line's end. */
 export function joinRun(tokens: readonly Token[], write: (token: Token) => string = ({ text }) => text): Run {
   let text = '';
   const starts: number[] = [];
@@ -21,7 +21,7 @@ export function joinRun(tokens: readonly Token[], write: (token: Token) => strin
   return { text, tokens: [...tokens], starts };
 }
 
-/** A word, number or date that did not fit its line continues on the next. */
+/** A broken word, number or date continues on the next line without a space. */
 function gapBetween(before: Token, token: Token): '' | ' ' | '\t' {
   if (before.line === token.line) return before.segment === token.segment ? ' ' : '\t';
   return /[\p{L}\d][-/@]$/u.test(before.text) && /^[\p{L}\d]/u.test(token.text) ? '' : ' ';

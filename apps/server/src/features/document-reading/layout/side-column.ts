@@ -1,17 +1,17 @@
 import { type Line, segmentsOf, type Token } from './lines.ts';
 
-/** Limits that tell a line of a sentence (words, share of them in lower case) and a paragraph (lines). */
+/** A sentence line has at least this many words and share in lower case; a paragraph at least this many lines. */
 const sentence = { words: 7, small: 0.3, lines: 3 };
-/** Lines of a paragraph are at least so wide, of the widest. */
+/** Minimum width of a paragraph's lines, relative to the widest. */
 const fullLine = 0.6;
-/** Maximum width of a side column, as a share of the sentences; it has no amounts, as half a form would. */
+/** Maximum width of a side column, relative to the sentences. */
 const narrow = 0.45;
-/** Minimum of lines beside sentences that make a column; fewer are notes on the margin. */
+/** Minimum number of lines in a side column; fewer are margin notes. */
 const minLines = 3;
 
 /**
- * The lines of a page whose sentences have a narrow column beside them, as letterheads list offices and their heads: what
- * stands in that column is on lines of its own, before the sentences it stands beside.
+ * Moves a narrow column beside sentences before them, such as a letterhead's list of offices. A column with amounts
+ * stays, since it is half of a form.
  */
 export function liftSideColumn(lines: Line[]): Line[] {
   const body = bodyOf(lines);
@@ -32,7 +32,7 @@ export function liftSideColumn(lines: Line[]): Line[] {
   ];
 }
 
-/** Extent of a page's sentences; `middle` is twice the middle of the first line. */
+/** Extent of a page's sentences; `middle` is about twice the top of the first line, to compare with `top + bottom`. */
 function bodyOf(lines: readonly Line[]) {
   const found = lines.flatMap(segmentsOf).filter(isSentence);
   const widest = Math.max(0, ...found.map(widthOf));
@@ -50,7 +50,7 @@ function isNarrow(column: readonly Line[], body: { left: number; right: number }
   return right - left < (body.right - body.left) * narrow;
 }
 
-/** The first words of a line whose paragraph is set in further stand close to the others. */
+/** True when the words are close to the sentences, like the start of a line before an indented paragraph. */
 function isClose({ tokens, height }: Line, { left, right }: { left: number; right: number }): boolean {
   const gap = Math.max(left - tokens.at(-1)!.right, tokens[0]!.left - right);
   return gap < height;
@@ -71,7 +71,7 @@ function widthOf(tokens: readonly Token[]): number {
   return tokens.at(-1)!.right - tokens[0]!.left;
 }
 
-/** The line with those of its words alone, where it has any. */
+/** The line reduced to these words; empty when none is left. */
 function keep(line: Line, isKept: (token: Token) => boolean): Line[] {
   const kept = line.tokens.filter(isKept);
   if (kept.length === line.tokens.length) return [line];

@@ -1,23 +1,23 @@
-/** Baseline of a word, in the page's units. */
+/** Bottom edge of a word, in page units. */
 export interface Foot {
   x: number;
   y: number;
   height: number;
 }
 
-/** Vertical displacement of the text at a place of the page. */
+/** Vertical displacement of the text at a horizontal position. */
 export type Droop = (x: number) => number;
 
 const steps = 12;
-/** Maximum rise or fall of lines over the width of the page, in word heights. */
+/** Maximum rise or fall of a line over the page width, in word heights. */
 const maxHeights = 2.2;
-/** Factor by which the lines must fit better before words are moved. */
+/** Minimum improvement before words are moved. */
 const minGain = 1.06;
 const minWords = 12;
 
 /**
- * Paper that does not lie flat bends its lines: one slope and one arch over the width of the page, chosen so that the
- * feet of the words gather on as few levels as possible.
+ * Finds the bend of a page as one slope and one arch: the combination in which the bottoms of words fall on the fewest
+ * levels.
  */
 export function findDroop(feet: readonly Foot[], width: number): Droop {
   const flat: Droop = () => 0;
@@ -40,7 +40,7 @@ export function findDroop(feet: readonly Foot[], width: number): Droop {
   return best.droop;
 }
 
-/** High when many feet share few levels: the sum of squares of a histogram, with half of each count to its neighbour. */
+/** Sum of squares of a histogram of levels: high when words share few levels. */
 function sharpness(feet: readonly Foot[], droop: Droop, height: number): number {
   const bin = height * 0.3;
   const levels = feet.map(({ x, y }) => (y - droop(x)) / bin);

@@ -1,21 +1,18 @@
-/** A word on its line: its letters, and where they begin and end. */
+/** A word on its line. */
 export interface Typed {
   text: string;
   left: number;
   right: number;
 }
 
-/** White that the first and the last letter leave of their places, in widths of a letter; more where a stop ends the word. */
+/** White on both sides within the first and last letter cell, in letter widths; more after a period. */
 const white = { min: 0, max: 0.45, ofStop: { min: 0.35, max: 0.55 } };
-/** Letters that two words must have for their widths to say that all are the same. */
+/** Minimum number of letters in two words to compare letter widths. */
 const tellingLetters = 4;
-/** Maximum distance of the next word from its place in the row of letters, in letter widths. */
+/** Maximum offset of the next word from its letter cell, in letter widths. */
 const offPlace = 0.25;
 
-/**
- * True when two words stand one space apart in a fixed-width typeface: its spaces are wide for their height, and split
- * nothing.
- */
+/** True when two words are one space apart in a fixed-width font, whose wide spaces do not separate segments. */
 export function isTypedSpace(before: Typed, after: Typed): boolean {
   const lengths = [[...before.text].length, [...after.text].length] as const;
   if (lengths[0] + lengths[1] < tellingLetters) return false;
@@ -26,7 +23,7 @@ export function isTypedSpace(before: Typed, after: Typed): boolean {
   return apart / max < expected + offPlace && apart / min > expected - offPlace;
 }
 
-/** Range for the width of one letter; a dash alone gives no evidence. */
+/** Possible widths of one letter; unlimited for words without letters, such as a dash. */
 function rangeOfWidth({ text, left, right }: Typed, length: number): { min: number; max: number } {
   if (!/[\p{L}\d]/u.test(text)) return { min: 0, max: Infinity };
   const stop = /[.,:;]$/.test(text) ? white.ofStop : { min: 0, max: 0 };

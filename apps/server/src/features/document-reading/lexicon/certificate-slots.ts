@@ -2,7 +2,7 @@ import { oneLine } from '../../../platform/text.ts';
 import { firstName, lastName, middleName, nameLabels } from './person-slots.ts';
 import { type Slot, slot } from './slot.ts';
 
-/** For certificates that are forms rather than letters. */
+/** For certificates in the form of a table instead of a letter. */
 export const certificateSlots: readonly Slot[] = [
   slot('fullName', 'person', nameLabels),
   firstName,

@@ -1,4 +1,4 @@
-/** Given names that are common in the Philippines and rarely surnames: they mark a second given name. */
+/** Common Philippine given names that are rarely surnames; used to recognise a second given name. */
 export const givenNames: ReadonlySet<string> = new Set(
   `maria ma jose mari juan ana anna angela angelo mark marc john jon mary rose ann anne mae may joy grace lyn lynn marie paul paolo carlo
 ramon antonio miguel rafael gabriel daniel joshua christian emmanuel ferdinand noel dennis jayson jason kenneth vincent adrian

@@ -3,7 +3,7 @@ import { oneLine } from '../../../platform/text.ts';
 import type { AsideName } from '../extract/read-field.ts';
 import type { ValueKind } from './slot.ts';
 
-/** Patterns, English and Filipino, that map a label outside of the lists to a field; the first match of each kind counts. */
+/** English and Filipino patterns for labels outside the lists; the first match of each kind of value counts. */
 export interface LabelWords {
   name: FieldName | AsideName | 'period';
   kind: ValueKind;

@@ -1,5 +1,5 @@
 import { oneLine } from '../../../platform/text.ts';
-/** Jobs on company cards. */
+/** Job titles. */
 export const job = new RegExp(
   oneLine`
     \b(?:crew|driver|conductor|guard|helper|janitor|nurse|teacher|instructor|clerk|cashier|teller|operator|
@@ -15,20 +15,20 @@ export const job = new RegExp(
   'i',
 );
 
-/** Salutations of letters to the person they are about. */
+/** Phrases of letters addressed to their subject. */
 export const toReader =
   /\b(?:you (?:will|shall|are|have been|may)|(?:offer|extend|extending|give) (?:to )?you|offer of employment)\b/i;
-/** Phrases of letters about a person to others. */
+/** Phrases of letters about a person, addressed to others. */
 export const ofThird = /\b(?:his|her|certif(?:y|ies)|attests?|nagpapatunay|pinatutunayan)\b/i;
 
-/** Phrases that certify. */
+/** Phrases of certification. */
 export const certifying =
   /\bto whom it may concern\b|\b(?:certif(?:y|ies)|attests?|confirms?) that\b|\bnagpapatunay na\b/i;
-/** Words of a card for itself and its holder. */
+/** Words by which a card refers to itself and its holder. */
 export const onCard =
   /\b(?:bearer|holder|hereon|hereof|above|card|whose (?:name|picture|photo(?:graph)?|signature))\b/i;
 
-/** Words that only cards of students have. */
+/** Words that only occur on student cards. */
 export const ofStudents = [
   /\bstudent['’]?s?\s?(?:no|number|num|id|i\.d|code|#|card|pass|identification)\b/i,
   /\bbona ?fide student\b|\b(?:currently|officially|duly) enrolled\b/i,
@@ -36,7 +36,7 @@ export const ofStudents = [
   /\b(?:lrn|learner['’]?s? (?:reference|id)|year level|grade (?:level|\d{1,2})|school year|s\.y\.|academic year|semester)\b/i,
 ];
 
-/** Other words on cards of students. */
+/** Other words on student cards. */
 export const besideStudents = [
   /\b(?:parents? ?(?:\/|or|and) ?guardian|guardian)\b/i,
   /\b(?:bs|ba|ab|bse|bsed|beed|btvted)\s(?:in\s)?[a-zà-ÿ][a-zà-ÿ]{3,}|\bbachelor of\b|\b(?:college|senior high|high school|elementary) department\b/iu,

@@ -1,7 +1,7 @@
 import { oneLine } from '../../../platform/text.ts';
 import { type Slot, slot } from './slot.ts';
 
-/** Readings and use of a meter. */
+/** Meter readings and consumption. */
 export const meterSlots: readonly Slot[] = [
   slot(
     'currentPeriodUsage',

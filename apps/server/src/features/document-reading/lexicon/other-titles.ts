@@ -1,5 +1,5 @@
 import { oneLine } from '../../../platform/text.ts';
-/** Titles of documents without a type; a document with such a title has none. */
+/** Titles of documents of unsupported types. */
 export const otherTitles: readonly string[] = [
   oneLine`
     Certificate of Residency|Barangay Clearance|Barangay Certificate|Barangay Certification|
@@ -115,7 +115,7 @@ export const otherTitles: readonly string[] = [
     Disconnection Order|Reconnection Order|Statement of No Obligation`,
 ].flatMap((line) => line.split('|'));
 
-/** Endings that make a headline that of another kind of paper, whatever stands before them. */
+/** Endings of a headline that make it an unsupported type, whatever precedes them. */
 export const otherHeadline = new RegExp(
   oneLine`
     (?:^|\s)(?:application(?: (?:form|slip))?|appointment(?: slip)?|memo|invitation|questionnaire|survey|
@@ -128,7 +128,7 @@ export const otherHeadline = new RegExp(
   'iu',
 );
 
-/** Phrases that contain the words of such a title but are none. */
+/** Phrases that contain such a title without being one. */
 export const noTitles: readonly string[] = oneLine`
     Payroll Register Slip|Payroll Job Order|Payroll of Job Order|Payroll for Job Order|Job Order Personnel|
     Job Order Worker|Job Order Workers|Job Order Employee|Job Order Employees|Job Order Basis|Job Order Status|
@@ -136,7 +136,7 @@ export const noTitles: readonly string[] = oneLine`
     Job Order Staff|Job Order Contract|Job Order (JO) Personnel|Job Order/Contract of Service|
     Job Order and Contract of Service`.split('|');
 
-/** Phrases found only on papers of other kinds. */
+/** Phrases found only on documents of unsupported types. */
 export const otherSigns: readonly string[] = [
   oneLine`
     Office of the Punong Barangay|Office of the Barangay Captain|Office of the Sangguniang Barangay|

@@ -143,7 +143,7 @@ export const nameLabels = oneLine`
     Last Name, First Name, MI|Lastname, Firstname|Last, First, Middle|Last, First MI|Surname, First Name, MI|
     Ngalan|Ngalan ng Empleyado|Buong Ngalan|Pangalan ng Kawani|Pangalan ng Tauhan|Kawani|Manggagawa|Tauhan|
     Pangalan/Name|Name/Pangalan|Surname, Given Name, M.I.|Last Name, First Name, M.I.|Surname, First Name, M.I.`;
-/** Labels of things that are no field, in all types: they keep their values from being taken for others. */
+/** Labels without a field, for all types; they keep their values from being assigned elsewhere. */
 export const otherLabels = [
   slot(
     'other',

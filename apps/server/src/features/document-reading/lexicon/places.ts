@@ -1,4 +1,4 @@
-/** The provinces of the Philippines, the capital region and what closes an address as they do. */
+/** Provinces of the Philippines, the capital region and similar endings of addresses. */
 const provinces = `abra, agusan del norte, agusan del sur, aklan, albay, antique, apayao, aurora, basilan, bataan, batanes, batangas, benguet,
 biliran, bohol, bukidnon, bulacan, cagayan, camarines norte, camarines sur, camiguin, capiz, catanduanes, cavite, cebu, cotabato,
 north cotabato, davao de oro, compostela valley, davao del norte, davao del sur, davao occidental, davao oriental, dinagat islands,
@@ -10,7 +10,7 @@ samar, western samar, sarangani, siquijor, sorsogon, south cotabato, southern le
 surigao del sur, tarlac, tawi tawi, zambales, zamboanga del norte, zamboanga del sur, zamboanga sibugay, metro cebu, metro davao,
 cam sur, cs, cam norte, cn, neg occ, neg or, occ mindoro, or mindoro, mis occ, mis or, n ecija, n vizcaya, zambo sur, zambo norte`;
 
-/** Chartered cities and the best known towns, with and without "City". */
+/** Chartered cities and well-known towns, with and without "City". */
 const cities = `alaminos, angeles, antipolo, bacolod, bacoor, bago, baguio, bais, balanga, baliwag, batac, batangas, bayawan, baybay, bayugan,
 binan, bislig, bogo, borongan, butuan, cabadbaran, cabanatuan, cabuyao, cadiz, cagayan de oro, calaca, calamba, calapan, calbayog,
 caloocan, candon, canlaon, carcar, carmona, catbalogan, cauayan, cavite, cebu, cotabato, dagupan, danao, dapitan, dasmarinas, davao,
@@ -28,7 +28,7 @@ const listOf = (text: string) => new Set(text.split(/\s*,\s*/).map((name) => nam
 const provinceNames = listOf(provinces);
 const cityNames = listOf(cities);
 
-/** `text` is folded: lower case without accents and signs, words parted by a space. */
+/** `text` is normalised: lower case, no accents or punctuation, single spaces. */
 export function isProvince(text: string): boolean {
   return provinceNames.has(text);
 }

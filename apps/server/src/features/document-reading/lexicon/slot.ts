@@ -22,21 +22,21 @@ export type ValueKind =
   | 'email'
   | IdKind;
 
-/** Names of slots that give several fields, or none: what is only read so that nothing else takes its value. */
+/** Slots that fill several fields, or none (`other` only keeps its value from being assigned elsewhere). */
 type SharedSlot = 'period' | 'other';
 export type SlotName = FieldName | AsideName | SharedSlot;
 
-/** A place of a document that holds a value, and what may be written beside it. */
+/** A value to find, with the labels that name it. */
 export interface Slot {
   name: SlotName;
   kind: ValueKind;
-  /** English and Filipino; "No." stands for every way to write number. */
+  /** English and Filipino; "No." matches every way to write "number". */
   labels: readonly string[];
-  /** Labels that name it only where nothing better does. */
+  /** Labels used only when no better label is found. */
   weakLabels?: readonly string[];
 }
 
-/** Labels in one text, parted by bars. */
+/** Creates a slot; labels are separated by `|`. */
 export function slot(name: SlotName, kind: ValueKind, labels: string, weakLabels = ''): Slot {
   const list = (text: string) =>
     text

@@ -25,7 +25,7 @@ export interface Meaning {
 
 const compiled = new Map<ReadableType, Phrases<Meaning>>();
 
-/** The labels of a type, ready for searching; compiled with the first document of the type. */
+/** The labels of a type, compiled on first use. */
 export function labelsOf(type: ReadableType): Phrases<Meaning> {
   const known = compiled.get(type);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Suppliers in the Philippines, for bills whose head shows only a brand. */
+/** Philippine suppliers, for bills whose head shows only a brand. */
 export const suppliers: readonly string[] = [
   'Globe Telecom',
   'Globe',

@@ -1,11 +1,11 @@
 import { oneLine } from '../../../platform/text.ts';
-/** A topic of papers of a type: one of its words is enough, and up to `most` of them add weight. */
+/** A topic of a document type: one matching pattern is enough, and up to `max` of them add weight. */
 export interface Part {
   weight: number;
   words: readonly RegExp[];
-  /** Maximum of words that count. */
+  /** Maximum number of patterns that count. */
   max?: number;
-  /** A document without it is not of the type. */
+  /** True when a document without this topic is not of the type. */
   isNeeded?: boolean;
 }
 
@@ -145,7 +145,7 @@ export const payParts: readonly Part[] = [
   },
 ];
 
-/** A card with its back has the person's numbers and days, and says whom to call. */
+/** The back of a card has the person's numbers and dates, and an emergency contact. */
 export const cardParts: readonly Part[] = [
   {
     isNeeded: true,

@@ -2,7 +2,7 @@ import type { DocumentType } from '@smile/contract/archive-analysis';
 import { oneLine } from '../../../platform/text.ts';
 import { type Sign, workSigns } from './work-signs.ts';
 
-/** Words of bills that other papers have too, as one line among others. */
+/** Everyday words of bills that also occur in other documents. */
 const everyday = {
   telephone: 'Cable|Prepaid|Telephone|Globe|Wireless|Monthly Charges|Consumable|SKY',
   electricity: 'Electric|Energy|Power|Electricity',
@@ -10,8 +10,8 @@ const everyday = {
 };
 
 /**
- * Signs of a type: phrases by weight. Shared phrases appear on other papers too and prove nothing alone; those of a
- * card count only on papers with few words and no amounts.
+ * Phrases of each type by weight. Shared phrases also occur in other documents and prove nothing alone; card phrases
+ * count only on documents with few words and no amounts.
  */
 const signs: Record<Exclude<DocumentType, 'OTHERS'>, Sign[]> = {
   ...workSigns,
@@ -168,7 +168,7 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, Sign[]> = {
   ],
 };
 
-/** Signs that all bills share. */
+/** Phrases common to all bills. */
 function billSigns(): Sign[] {
   return [
     [

@@ -1,9 +1,9 @@
 import { oneLine } from '../../../platform/text.ts';
 
-/** Shared phrases appear on other papers too; those of a card count only on papers with few words. */
+/** Shared phrases also occur in other documents; card phrases count only on documents with few words. */
 export type Sign = [weight: number, phrases: string, reach?: 'shared' | 'card'];
 
-/** Signs of papers that employers write. */
+/** Phrases of documents issued by employers. */
 export const workSigns: Record<'PAYSLIP' | 'TAX_DOCUMENT' | 'EMPLOYMENT_CERTIFICATE', Sign[]> = {
   PAYSLIP: [
     [
