@@ -1,11 +1,11 @@
 import type { Area } from './cells.ts';
 import type { Raster } from './raster.ts';
 
-/** White between bold letters: minimum share of the height, and maximum width in heights. */
+/** Gap between bold letters: minimum light share of the height, maximum width in heights, minimum number of gaps. */
 const gap = { share: 0.9, width: 0.35, min: 2 };
 /**
- * Beside a part of a word its other letters stand within so much of its height, as high as it, not all dark, and with ink
- * in most of their columns, which lines of ruling have not; nor are those as wide.
+ * Text beside a part of a bold word: maximum gap, search width, maximum height difference, ink share, minimum share of
+ * columns with ink (ruling lines have fewer) and minimum width.
  */
 const beside = { apart: 0.3, wide: 0.6, uneven: 0.15, dark: { min: 0.2, max: 0.92 }, columns: 0.5, narrowest: 0.3 };
 
@@ -17,7 +17,7 @@ export function areLetters(picture: Raster, bar: Area, limit: number): boolean {
   return hasGaps(picture, bar, limit) || hasLettersBeside(picture, bar, limit);
 }
 
-/** Paper shows between letters; nothing divides a bar. */
+/** True when paper shows in gaps between letters; a bar has no gaps. */
 function hasGaps({ width, data }: Raster, { left, top, right, bottom }: Area, limit: number): boolean {
   const [max, enough] = [(bottom - top) * gap.width, (bottom - top) * gap.share];
   let [gaps, wide] = [0, 0];
@@ -30,7 +30,7 @@ function hasGaps({ width, data }: Raster, { left, top, right, bottom }: Area, li
   return gaps >= gap.min;
 }
 
-/** Beside a bar stands nothing, or another bar, which is dark all over. */
+/** True when letters of the same height follow; beside a bar is nothing, or another solid bar. */
 function hasLettersBeside(picture: Raster, { left, top, right, bottom }: Area, limit: number): boolean {
   const height = bottom - top;
   const [apart, wide] = [Math.round(height * beside.apart), Math.round(height * beside.wide)];
@@ -55,7 +55,7 @@ interface Ink extends Area {
   columns: number;
 }
 
-/** The box around what is dark in a part of the picture, and how much of it is. */
+/** Bounding box and amount of dark pixels in an area. */
 function measureInk({ width, height, data }: Raster, area: Area, limit: number): Ink {
   const ink = { left: area.right, right: area.left, top: area.bottom, bottom: area.top, count: 0, columns: 0 };
   for (let x = Math.max(0, area.left); x < Math.min(width, area.right); x++) {

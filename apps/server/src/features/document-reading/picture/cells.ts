@@ -1,6 +1,6 @@
 import type { Raster } from './raster.ts';
 
-/** Pixels along the side of a cell. */
+/** Side of a cell in pixels. */
 export const cell = 16;
 
 /** A rectangle in cells or pixels. */
@@ -11,7 +11,7 @@ export interface Area {
   bottom: number;
 }
 
-/** The median of each square of `cell` pixels. */
+/** Median of each cell. */
 export interface Cells {
   medians: Uint8Array;
   columns: number;
@@ -40,7 +40,7 @@ export function percentile(values: Uint8Array, share: number): number {
   return values.slice().sort()[Math.floor(values.length * share)]!;
 }
 
-/** The marked cells that hang together, taken out of the map. */
+/** Removes the connected marked cells from the map and returns their box and number. */
 export function collect(marked: Uint8Array, columns: number, rows: number, start: number): Area & { size: number } {
   const part = { left: columns, top: rows, right: 0, bottom: 0, size: 0 };
   const waiting = [start];

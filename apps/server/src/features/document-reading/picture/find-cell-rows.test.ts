@@ -5,7 +5,7 @@ import { createRaster } from './raster.ts';
 
 const side = 1600;
 
-/** A frame of 34 pixels' height, with upright lines through it at equal distances. */
+/** A frame 34 pixels high, with vertical lines at equal distances. */
 function draw(cells: number, width: number) {
   const page = createRaster(side, 300);
   const fill = (left: number, top: number, right: number, bottom: number) => {

@@ -1,19 +1,19 @@
 import { drawnDown, drawnShare, type Frame } from './erase/erase-frames.ts';
 import type { Raster } from './raster.ts';
 
-/** Boxes beside each other that share their sides, each for one character, in pixels. */
+/** A row of adjacent boxes for one character each, in pixels. */
 export interface CellRow {
   top: number;
   bottom: number;
   cells: { left: number; right: number }[];
 }
 
-/** Width of boxes for one character in heights, and maximum ratio of their widths. */
+/** Width of a box in heights, and maximum ratio of widths. */
 const shape = { narrowest: 0.45, widest: 1.6, maxUneven: 1.5 };
-/** Pixels inside of a side that may belong to its line. */
+/** Pixels inside a side that may belong to its line. */
 const inset = 2;
 
-/** The frames that lines divide into boxes for single characters. */
+/** Finds frames that are divided into boxes for single characters. */
 export function findCellRows(raster: Raster, frames: readonly Frame[]): CellRow[] {
   const rows: CellRow[] = [];
   for (const frame of frames) {

@@ -4,20 +4,20 @@ import { drawOverview, type Overview } from './overview.ts';
 import { takeBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
-/** A picture as it is to be seen, upright by its own account. */
+/** A decoded picture, rotated as its metadata says. */
 export interface OpenPicture {
   grey: Raster;
-  /** Drawn when it is asked for: where nothing but the grey is looked at, it is not. */
+  /** Drawn on demand, because some callers only need the grey picture. */
   overview: () => Overview;
 }
 
-/** Finer than this nothing is read better. */
+/** Maximum length of the longer side in pixels; more resolution does not improve recognition. */
 const longSide = 3600;
 
 /** @throws ReadingError for pictures that are damaged or too large */
 export async function openPicture(bytes: Buffer): Promise<OpenPicture> {
   if (bytes.length === 0) throw new ReadingError(readingMessages.unreadable);
-  // This reads only the metadata, so a huge size is harmless here.
+  // Reads only the metadata, so a huge size is harmless here.
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -37,7 +37,7 @@ export async function openPicture(bytes: Buffer): Promise<OpenPicture> {
   return fromPixels(data, info);
 }
 
-/** Converts pixels of one grey channel, or of channels that begin with red, green and blue. */
+/** Converts pixels with one grey channel, or with channels that begin with red, green and blue. */
 export function fromPixels(
   data: Uint8Array | Uint8ClampedArray,
   info: { width: number; height: number; channels: number },

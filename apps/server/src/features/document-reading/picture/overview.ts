@@ -1,21 +1,21 @@
 import { createRaster, type Raster } from './raster.ts';
 
-/** A small copy of a picture, in which a sheet is looked for. */
+/** A small copy of a picture, used to find the sheet. */
 export interface Overview {
-  /** Pixels of the picture along a side of one of the copy. */
+  /** Pixels of the picture per pixel of the copy. */
   factor: number;
-  /** The darkest of each pixel's colours: wood goes dark, paper stays bright. */
+  /** Minimum of the colour channels per pixel: wood becomes dark, paper stays bright. */
   darkest: Raster;
-  /** The copy in each of its colours: what is as dark as the ground in one of them is not in all. */
+  /** The copy in each colour channel; a bar as dark as the background in one channel differs in another. */
   colours: readonly Raster[];
 }
 
-/** Pixels along the longer side of a copy, up to twice as many. */
+/** Minimum length of the copy's longer side in pixels; up to twice as much. */
 const copyPixels = 400;
-/** Minimum size of squares for which every other pixel of every other row suffices. */
+/** Minimum factor from which every second pixel and row suffices. */
 const coarse = 4;
 
-/** Draws an overview of pixels of one grey channel, or of channels that begin with red, green and blue. */
+/** Draws an overview of pixels with one grey channel, or with channels that begin with red, green and blue. */
 export function drawOverview(
   data: ArrayLike<number>,
   { width, height, channels }: { width: number; height: number; channels: number },

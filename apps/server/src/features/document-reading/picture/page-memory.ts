@@ -1,18 +1,18 @@
 import type { Raster } from './raster.ts';
 
-/** Smaller pictures are made again: it is whole pages that keep the collector busy. */
+/** Minimum pooled size in bytes; only page-sized pictures put pressure on the garbage collector. */
 const grain = 1 << 20;
-/** Pictures of a page in use at once during preparation. */
+/** Maximum number of pooled buffers. */
 const maxKept = 8;
 
 /**
- * Memory for the pictures of a page. Each new megabyte brings the collector closer, and a page is a dozen pictures of
- * several, one after the other: what is given back is taken again.
+ * Buffer pool for page pictures. A page needs a dozen pictures of several megabytes in sequence; reusing them avoids
+ * garbage collection.
  */
 export function createPageMemory() {
   const kept: ArrayBufferLike[] = [];
 
-  /** Bytes of any value: of memory that was given back, or new ones. */
+  /** Uninitialised bytes, reused or new. */
   function takeBytes(length: number): Uint8Array {
     if (length < grain) return new Uint8Array(length);
     const at = kept.findIndex(({ byteLength }) => byteLength >= length);
@@ -26,10 +26,7 @@ export function createPageMemory() {
     return copy;
   }
 
-  /**
-   * Gives back the memory of pictures that nobody looks at any more; that of those in use stays, also where a step had
-   * nothing to do and they are one and the same.
-   */
+  /** Returns the buffers of unused pictures to the pool, except those that a picture in use shares. */
   function giveBack(done: readonly Raster[], inUse: readonly Raster[]): void {
     const used = new Set([...inUse.map(({ data }) => data.buffer), ...kept]);
     for (const buffer of new Set(done.map(({ data }) => data.buffer)))

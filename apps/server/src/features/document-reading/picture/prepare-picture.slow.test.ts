@@ -6,12 +6,12 @@ import { createRaster, type Raster } from './raster.ts';
 const size = { width: 900, height: 1200 };
 const sheet = { left: 90, top: 120, right: 810, bottom: 1080 };
 
-/** Noise of a sensor, the same each time. */
+/** Reproducible sensor noise. */
 function noiseAt(at: number): number {
   return ((Math.imul(at + 1, 2654435761) >>> 16) % 13) - 6;
 }
 
-/** A sheet photographed in the dark: strokes of a label of such a grey, and below them those of a value. */
+/** A sheet photographed in the dark: strokes of a label in the given grey, and below them those of a value. */
 function photographInTheDark(label: number): Raster {
   const picture = createRaster(size.width, size.height);
   for (let y = 0; y < size.height; y++)
@@ -26,7 +26,7 @@ function photographInTheDark(label: number): Raster {
   return picture;
 }
 
-/** The darkest tenth of the rows in which the label of the fourth pair stands. */
+/** The darkest tenth of the rows with the label of the fourth pair. */
 function darkOf({ width, height, data }: Raster): number {
   const scale = height / (sheet.bottom - sheet.top);
   const [top, bottom] = [600, 614].map((y) => Math.round((y - sheet.top) * scale)) as [number, number];

@@ -28,37 +28,37 @@ import {
 } from './shape/homography.ts';
 import { type Origin, originOf, warp } from './shape/warp.ts';
 
-/** A page as the recogniser likes it. */
+/** A page prepared for recognition. */
 export interface PreparedPicture {
-  /** Level and evenly lit, with ruling lines: the picture for the second reader. */
+  /** Level and evenly lit, with ruling lines; for the second reader. */
   even: Raster;
-  /** Picture cleaned of ruling lines and paper noise. */
+  /** Without ruling lines and paper noise; for the first engine. */
   clean: Raster;
-  /** Boxes of forms that hold a character each, in pixels. */
+  /** Boxes of forms for one character each, in pixels. */
   cellRows: CellRow[];
-  /** Carries its points to those of the picture it was made of. */
+  /** Maps a point of the prepared picture to the original. */
   toSource: (point: Point) => Point;
   /** True when a sheet was found on a background. */
   hasCorners: boolean;
 }
 
-/** Width of a page in pixels, about 200 dots per inch; a broad picture is half a page or a card. */
+/** Page width in pixels, about 200 dpi; a landscape picture is half a page or a card. */
 const across = { upright: 1800, broad: 1900 };
-/** A picture that would be scaled by less stays as it is: resampling costs time, and letters gain nothing. */
+/** Range of scales that is skipped: resampling costs time and letters gain nothing. */
 const nearScale = { min: 1 / 1.34, max: 1.2 };
-/** Maximum height in pixels, some 14 inches: a picture that is long for its width is a narrow slip. */
+/** Maximum height in pixels, about 14 inches; a picture long for its width is a narrow slip. */
 const longest = 3000;
 const maxEnlarged = 2.5;
-/** Maximum enlargement that helps small letters, and the width in pixels from which none does. */
+/** Maximum enlargement, unless a narrower picture reaches this width in pixels. */
 const enough = { times: 1.5, across: 1500 };
 const maxPixels = 9_000_000;
 const maxTilted = 5;
-/** Pixels along the longer side in which skew and bend are looked for. */
+/** Longer side in pixels of the copy in which skew and bend are measured. */
 const copySide = 900;
 
 /**
- * Finds the sheet, and undoes perspective, skew, bend and scale in one resampling; then turns dark bars light, evens out
- * the light and erases ruling lines, in this order.
+ * Finds the sheet, undoes perspective, skew, bend and scale in one resampling, then inverts dark bars, evens out the
+ * light and erases ruling lines.
  */
 export function preparePicture(grey: Raster, overview: Overview): PreparedPicture {
   const corners = findCorners(overview);
@@ -87,9 +87,9 @@ function finish(picture: Raster, toSource: PreparedPicture['toSource'], hasCorne
   const turned = turnDarkBars(picture);
   const flat = flattenLight(turned);
   const even = hasCorners ? clearEdges(flat) : flat;
-  // Scans have their print as it is. Of photographs lines are parted that blur joined with others or with print, and
-  // pale print made as dark as other, so that lines are found and erased: at once where the paper has no noise that
-  // would be made dark with it, else when that is gone.
+  // Scans need no correction of print. In photos, sharpening separates blurred lines from print, and darkening pale
+  // print lets faint lines be found. On noisy paper darkening comes after the noise is removed, since it would darken
+  // the noise.
   const isClear = hasCorners && isBright(picture) && !hasNoise(even);
   const sharp = isClear ? sharpen(even) : even;
   const lined = isClear ? evenOutInk(sharp) : even;
@@ -115,13 +115,13 @@ function sizeOf([a, b, c, d]: Quad): Size {
   return { width: (between(a, b) + between(d, c)) / 2, height: (between(a, d) + between(b, c)) / 2 };
 }
 
-/** The print may be skewed on a level sheet. */
+/** The skew of the print, which may differ from the sheet's. */
 function findSkewOf(copy: Raster, max: number): number {
   const skew = findSkew(copy);
   return Math.abs(skew) > max ? 0 : skew;
 }
 
-/** A small copy of the sheet in even light. */
+/** A small, evenly lit copy of the sheet. */
 function copyOf(grey: Raster, { width, height }: Size, toSheet: Homography): Raster {
   const shrink = Math.max(1, Math.max(width, height) / copySide);
   const origin: Origin = {

@@ -1,4 +1,4 @@
-/** A grey picture, a byte a pixel, 0 black; rows from the top. */
+/** A grey picture with one byte per pixel, 0 is black; rows from the top. */
 export interface Raster {
   width: number;
   height: number;
@@ -28,7 +28,7 @@ export function meanOf(data: ArrayLike<number>): number {
   return sum / data.length;
 }
 
-/** Turned clockwise by a multiple of 90°. */
+/** Rotates clockwise by quarter turns. */
 export function turnRaster(raster: Raster, quarters: number): Raster {
   const turns = ((quarters % 4) + 4) % 4;
   if (turns === 0) return raster;
@@ -48,7 +48,7 @@ export function turnRaster(raster: Raster, quarters: number): Raster {
   return turned;
 }
 
-/** The mean of each square of `factor` × `factor` pixels. */
+/** Shrinks by `factor`, averaging squares. */
 export function shrinkRaster({ width, height, data }: Raster, factor: number): Raster {
   if (factor <= 1) return { width, height, data };
   const small = createRaster(Math.max(1, Math.floor(width / factor)), Math.max(1, Math.floor(height / factor)));
@@ -66,7 +66,7 @@ export function shrinkRaster({ width, height, data }: Raster, factor: number): R
   return small;
 }
 
-/** A part of it; what lies outside is cut off. */
+/** Crops a part, clipped to the picture. */
 export function cropRaster(raster: Raster, left: number, top: number, width: number, height: number): Raster {
   const part = clipRegion(raster, { left, top, width, height });
   const cropped = createRaster(part.width, part.height);
@@ -90,8 +90,8 @@ export function clipRegion(picture: Raster, { left, top, width, height }: Region
 }
 
 /**
- * Returns a scratch buffer filled with one value. Each call reuses the memory of the last one, which is invalid then:
- * new megabytes for each picture would keep the garbage collector busy.
+ * Returns a scratch buffer filled with one value. Each call reuses and invalidates the last one, which avoids garbage
+ * collection.
  */
 export function createScratch(): (length: number, value?: number) => Uint8Array {
   let kept = new Uint8Array(0);

@@ -2,7 +2,7 @@ import type { PreparedPicture } from './prepare-picture.ts';
 import { turnRaster } from './raster.ts';
 import { applyTo, type Homography, multiply, rotation, translation } from './shape/homography.ts';
 
-/** Turned clockwise by a multiple of 90°; its points still lead back to the same source. */
+/** Rotates clockwise by quarter turns; `toSource` still leads to the original. */
 export function turnPrepared(prepared: PreparedPicture, quarters: number): PreparedPicture {
   if (quarters === 0) return prepared;
   const even = turnRaster(prepared.even, quarters);

@@ -1,13 +1,13 @@
 import { copyBytes } from '../page-memory.ts';
 import type { Raster } from '../raster.ts';
 
-/** Share of a side within which dark parts at the edge are background. */
+/** Share of a side within which dark pixels at the edge are background. */
 const reachShare = 0.025;
 const darkBelow = 225;
 /** Number of pixels over which the background fades into the paper. */
 const fadePixels = 2;
 
-/** Whitens the rest of the background along the edges of a cut sheet, since bent paper has no straight edges. */
+/** Whitens background left along the edges of a cropped sheet, since bent paper has no straight edges. */
 export function clearEdges({ width, height, data }: Raster): Raster {
   const cleared = copyBytes(data);
   const clear = (start: number, step: number, max: number) => {

@@ -4,7 +4,7 @@ import { eraseCombs } from './erase-combs.ts';
 
 const side = 1800;
 
-/** Uprights from `top` to `bottom` with a block for a digit between them. */
+/** Vertical lines from `top` to `bottom` with a block for a digit between them. */
 function draw(teeth: readonly number[], { top, bottom, digitTop = 112, digitBottom = 130 }: Record<string, number>) {
   const page = createRaster(side, 300);
   for (const x of teeth) {

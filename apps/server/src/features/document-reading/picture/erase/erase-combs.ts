@@ -1,7 +1,7 @@
 import { copyBytes } from '../page-memory.ts';
 import type { Raster } from '../raster.ts';
 
-/** A line between two characters: where it stands and from where to where it runs. */
+/** A vertical line between two characters. */
 interface Tooth {
   x: number;
   top: number;
@@ -9,17 +9,14 @@ interface Tooth {
 }
 
 const darkBelow = 205;
-/** Shares of the picture's width that a tooth and the distance to the next one have. */
+/** Length of a tooth and distance between teeth, as shares of the picture's width. */
 const shares = { shortest: 0.013, longest: 0.032, nearest: 0.008, farthest: 0.03 };
 const thickest = 4;
 /** Share of paper required right and left of a tooth. */
 const freeShare = 0.85;
 const slack = 3;
 
-/**
- * Erases the lines between the characters of forms that give each digit a box of its own: thin uprights of one height,
- * one beside the other at the same distance.
- */
+/** Erases the lines between digit boxes of forms: thin vertical lines of equal height at equal distances. */
 export function eraseCombs(raster: Raster): Raster {
   const teeth = findTeeth(raster);
   const combed = findCombs(teeth, raster);
@@ -54,12 +51,12 @@ function findTeeth({ width, height, data }: Raster): Tooth[] {
   return teeth.filter((tooth, index) => !teeth.slice(Math.max(0, index - 40), index).some((one) => isSame(one, tooth)));
 }
 
-/** A tooth of several pixels is found once for each column. */
+/** True for the same tooth, which is found once per pixel column. */
 function isSame(one: Tooth, other: Tooth): boolean {
   return Math.abs(one.x - other.x) <= thickest && Math.abs(one.top - other.top) <= slack;
 }
 
-/** True when paper is on both sides of nearly the whole stroke. */
+/** True when paper is on both sides of nearly the whole line. */
 function isFree(data: Uint8Array, width: number, { x, top, bottom }: Tooth): boolean {
   let [before, after] = [0, 0];
   for (let y = top; y <= bottom; y++) {
@@ -71,7 +68,7 @@ function isFree(data: Uint8Array, width: number, { x, top, bottom }: Tooth): boo
   return before >= min && after >= min;
 }
 
-/** Teeth with one on either side at the same distance, and those two. */
+/** Teeth with neighbours at equal distances on both sides, including those neighbours. */
 function findCombs(teeth: readonly Tooth[], raster: Raster): Set<Tooth> {
   const { width } = raster;
   const [nearest, farthest] = [width * shares.nearest, width * shares.farthest];
@@ -91,7 +88,7 @@ function findCombs(teeth: readonly Tooth[], raster: Raster): Set<Tooth> {
   return combed;
 }
 
-/** True when two teeth are taller than the text between them, unlike the uprights of FILIPINO. */
+/** True when two teeth are taller than the text between them, unlike the vertical strokes of FILIPINO. */
 function isProminent({ width, data }: Raster, { x: left, top, bottom }: Tooth, { x: right }: Tooth): boolean {
   for (const row of [top + 1, top + 2, bottom - 2, bottom - 1])
     for (let x = left + thickest + 1; x < right - 1; x++) if (data[row * width + x]! < darkBelow) return false;

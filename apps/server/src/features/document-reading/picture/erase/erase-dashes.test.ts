@@ -4,7 +4,7 @@ import { eraseDashes } from './erase-dashes.ts';
 
 const side = 400;
 
-/** Strokes of a width and height below each other, at a distance. */
+/** Dashes of equal width and height in a column, at equal distances. */
 function draw({ count, wide, high, step }: Record<'count' | 'wide' | 'high' | 'step', number>) {
   const page = createRaster(side, 900);
   for (let at = 0; at < count; at++)

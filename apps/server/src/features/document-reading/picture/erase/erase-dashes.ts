@@ -2,23 +2,23 @@ import { copyBytes } from '../page-memory.ts';
 import type { Raster } from '../raster.ts';
 
 const darkBelow = 205;
-/** Pixels: a dash and the white to the next one are no longer, and the line is no thicker. */
+/** Maximum length of a dash and of the gap after it, and maximum thickness, in pixels. */
 const longest = { dash: 14, gap: 12 };
 const thickest = 6;
-/** Minimum of dashes in a line: no column of letters or colons has such narrow gaps between its rows. */
+/** Minimum number of dashes in a line; letters or colons in a column have wider gaps. */
 const min = 18;
-/** Share of paper required right and left of a line. */
+/** Minimum share of paper left and right of a line. */
 const freeShare = 0.9;
 const paper = 255;
 
-/** Dashes of one column, from the first to the last row. */
+/** Dashes of one pixel column, from the first to the last row. */
 interface Chain {
   count: number;
   top: number;
   bottom: number;
 }
 
-/** Erases dashed lines down the page, as slips have along their sides: each dash would be read as a colon. */
+/** Erases vertical dashed lines, as along the sides of slips: each dash would be read as a colon. */
 export function eraseDashes(raster: Raster): Raster {
   const lines = findDashed(raster);
   if (lines.length === 0) return raster;
@@ -58,7 +58,7 @@ function findDashed(raster: Raster): (Chain & { x: number })[] {
   return found;
 }
 
-/** True when paper is on both sides of nearly the whole stroke. */
+/** True when paper is on both sides of nearly the whole line. */
 function isFree({ width, data }: Raster, x: number, { top, bottom }: Chain): boolean {
   const isPaper = (y: number, at: number) => at < 0 || at >= width || data[y * width + at]! >= darkBelow;
   let free = 0;

@@ -4,7 +4,7 @@ import { eraseFrames } from './erase-frames.ts';
 
 const side = 1600;
 
-/** Boxes beside each other, each with a block for a digit in it. */
+/** Adjacent boxes, each with a block for a digit. */
 function draw(count: number, { width = 30, height = 34, thickness = 3 } = {}) {
   const page = createRaster(side, 300);
   const fill = (left: number, top: number, right: number, bottom: number) => {

@@ -2,20 +2,20 @@ import { copyBytes } from '../page-memory.ts';
 import type { Raster } from '../raster.ts';
 
 const darkBelow = 195;
-/** Shares of the picture's width that the sides of a frame have. */
+/** Side lengths of a frame, as shares of the picture's width. */
 const shares = { shortest: 0.011, highest: 0.04, widest: 0.35 };
-/** Share of a side, and of a line between two characters, that must be drawn. */
+/** Minimum drawn share of a side, or of a line between two characters. */
 export const drawnShare = 0.94;
-/** Frames are empty for the most part, or hold characters. */
+/** Maximum ink share inside a frame. */
 const maxInk = 0.5;
 const thickest = 7;
-/** Upright strokes of bold letters are thicker than this, of their height. */
+/** Maximum thickness of a side, as a share of its height; vertical strokes of bold letters are thicker. */
 const sideThickness = 0.17;
-/** Frames may stand on a ruling line. */
+/** Maximum thickness of the bottom side in pixels; frames may stand on a ruling line. */
 const thickestFoot = 12;
-/** Share of a side, from its upper end, that shows where its outer edge is. */
+/** Upper share of a side in which its outer edge is measured. */
 const shoulderShare = 0.3;
-/** Maximum slant of a frame's sides in a photo, in pixels to either side. */
+/** Maximum slant of a side in a photo, in pixels. */
 const lean = 2;
 const paper = 255;
 
@@ -27,8 +27,8 @@ export interface Frame {
 }
 
 /**
- * Erases small frames around characters with the lines between them: forms give each digit, or a few, a box of its own.
- * The lines of larger frames are erased as ruling lines. Expects even light.
+ * Erases small frames around characters and the lines between them (digit boxes of forms); larger frames are erased as
+ * ruling lines. Expects even light.
  */
 export function eraseFrames(raster: Raster, frames: readonly Frame[] = findFrames(raster)): Raster {
   if (frames.length === 0) return raster;
@@ -44,7 +44,7 @@ export function findFrames(raster: Raster): Frame[] {
   for (let y = lean; y < height - shortest; y++) {
     const row = y * width;
     for (let x = shortest; x < width; x += shortest) {
-      // A long enough run has a pixel here.
+      // A run that is long enough has a pixel here.
       if (data[row + x]! >= darkBelow) continue;
       let [left, right] = [x, x];
       while (left > 0 && data[row + left - 1]! < darkBelow) left--;
@@ -65,7 +65,7 @@ function isFirstRow({ width, data }: Raster, left: number, right: number, y: num
   return dark * 2 < (right - left) * 0.5;
 }
 
-/** The frame under its upper side; null where the other three are not there. */
+/** Completes a frame from its top side; null when another side is missing. */
 function closeFrame(raster: Raster, left: number, right: number, top: number): Frame | null {
   const { width, height } = raster;
   const lowest = Math.min(height - 1, top + Math.round(width * shares.highest));
@@ -86,7 +86,7 @@ function isDarkNear({ width, data }: Raster, x: number, y: number, reach: number
   return false;
 }
 
-/** Share of a column, or of one nearby, that is drawn between the upper and the lower side of a frame. */
+/** Share of a column, or of columns nearby, that is drawn between top and bottom. */
 export function drawnDown(raster: Raster, x: number, { top, bottom }: Frame, reach = lean): number {
   let drawn = 0;
   for (let y = top; y <= bottom; y++) if (isDarkNear(raster, x, y, reach)) drawn++;
@@ -105,7 +105,7 @@ function drawnAcross({ width, data }: Raster, y: number, { left, right }: Frame)
   return drawn / (right - left + 1);
 }
 
-/** Strokes of large letters are thicker than the lines of frames: right behind those it is light. */
+/** True for thin sides: strokes of large letters are thicker than the lines of frames. */
 function isThin({ width, data }: Raster, { left, top, right, bottom }: Frame): boolean {
   const isLight = (x: number, y: number) => data[y * width + x]! >= darkBelow;
   const share = (from: number, to: number, test: (at: number) => boolean) => {
@@ -126,7 +126,7 @@ function isThin({ width, data }: Raster, { left, top, right, bottom }: Frame): b
   ].every((shares) => Math.max(...shares) >= maxInk);
 }
 
-/** True when the upper side reaches as far out as the side below it, unlike the round shoulders of B, D and O. */
+/** True when the top reaches as far out as the side below it, unlike the round shoulders of B, D and O. */
 function hasCorner({ width, data }: Raster, { left, top, right, bottom }: Frame, step: -1 | 1): boolean {
   const inner = step < 0 ? left + lean : right - lean;
   const isInk = (out: number, y: number) => {
@@ -145,7 +145,7 @@ function hasCorner({ width, data }: Raster, { left, top, right, bottom }: Frame,
   return [top, top + 1].some((y) => isInk(edge - 1, y) || isInk(edge, y));
 }
 
-/** Ink between the sides, without the lines between characters. */
+/** Ink inside the frame, ignoring the lines between characters. */
 function countInside(raster: Raster, frame: Frame): { ink: number; all: number } {
   const { width, data } = raster;
   const { left, top, right, bottom } = frame;

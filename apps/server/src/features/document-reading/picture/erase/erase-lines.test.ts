@@ -4,7 +4,7 @@ import { eraseLines } from './erase-lines.ts';
 
 const width = 1800;
 
-/** A line of dots that climbs a little, and close behind it an upright with a foot on the same level. */
+/** A slightly rising dotted line, and close behind it a vertical stroke with a foot on the same level. */
 function drawLeader(): Raster {
   const page = createRaster(width, 2500);
   for (let x = 100; x < 900; x++) {

@@ -2,21 +2,21 @@ import { copyBytes } from '../page-memory.ts';
 import { createScratch, type Raster } from '../raster.ts';
 
 const darkBelow = 195;
-/** Shares of the longer side that a run must have, across and down. */
+/** Minimum length of horizontal and vertical runs, as shares of the longer side. */
 const acrossShare = 0.05;
 const downShare = 0.021;
-/** On cards and slips letters are large for the sheet: their strokes are as long as this, in pixels. */
+/** Maximum length of a letter's stroke in pixels; letters on cards and slips are large relative to the sheet. */
 const maxStroke = 52;
-/** And a run down that begins and ends on lines across: the side of a box. */
+/** Minimum length of the side of a box: a vertical run between two horizontal lines. */
 const sideShare = 0.009;
 const gapPixels = 2;
 const thinPixels = 7;
-/** Share of a run that must be thin: letters in a row are thick somewhere. */
+/** Minimum thin share of a run; rows of letters are thick in places. */
 const thinShare = 0.8;
 const marginPixels = 2;
 const paper = 255;
 
-/** Marks of pixels, as bits: on a line, and on a line where it is too thick to be erased by itself. */
+/** Bit marks of pixels: on a line, or on a part of a line too thick to be erased alone. */
 const mark = { acrossLine: 1, acrossThick: 2, downLine: 4, downThick: 8 };
 const lines = mark.acrossLine | mark.downLine;
 const crossing = mark.acrossThick | mark.downThick;
@@ -24,7 +24,7 @@ const crossing = mark.acrossThick | mark.downThick;
 const marksOf = createScratch();
 const kindsOf = createScratch();
 
-/** Removes ruling lines, which keep the recogniser from seeing the text of tables. Expects even light. */
+/** Erases ruling lines, which prevent the engine from seeing the text in tables. Expects even light. */
 export function eraseLines(raster: Raster): Raster {
   const { width, height, data } = raster;
   const long = Math.max(width, height);
@@ -40,7 +40,7 @@ export function eraseLines(raster: Raster): Raster {
 
 function erase(data: Uint8Array, marks: Uint8Array): Uint8Array {
   const erased = copyBytes(data);
-  // Most of a page is not marked, and is passed over four pixels at a time.
+  // Most of a page is unmarked, so skip four pixels at a time.
   const fours = new Uint32Array(marks.buffer, 0, marks.length / 4);
   for (let four = 0; four < fours.length; four++) {
     if (fours[four] === 0) continue;
@@ -86,7 +86,7 @@ interface Lengths {
   minSide: number;
 }
 
-/** Row by row with the open run of each column, so that the picture is gone through as it lies in memory. */
+/** Scans row by row and keeps the open run of each column, which follows the memory layout. */
 function markDown(marks: Uint8Array, raster: Raster, { minLength, minSide }: Lengths): void {
   const { width, height, data } = raster;
   const isOnLine = (y: number, x: number) => (marks[y * width + x]! & (mark.acrossLine | mark.acrossThick)) !== 0;
@@ -120,7 +120,7 @@ function markDown(marks: Uint8Array, raster: Raster, { minLength, minSide }: Len
   }
 }
 
-/** A dark run, as steps through the picture: along it and aside, and how many of the latter there are on either side. */
+/** A dark run as index steps: along the run and across it, with the number of pixels on either side. */
 interface Run {
   first: number;
   count: number;
@@ -161,12 +161,12 @@ function isThinAt(data: Uint8Array, at: number, { aside, before, after }: Run): 
   return thickness < thinPixels;
 }
 
-/** Lines that are faint, not quite level or made of dots: looked for in a copy that is smeared across. */
+/** Parameters for faint, tilted or dotted lines, found in a horizontally blurred copy. */
 const loose = { acrossShare: 0.07, gapPixels: 4, letterPixels: 16, smearPixels: 9, darkBelow: 225 };
-/** Pixel values of the smeared copy; 0 is paper. */
+/** Pixel values of the blurred copy; 0 is paper. */
 const ink = { thin: 1, thick: 2 };
 
-/** Adds what runs across over three rows, so that slanted, wavy and dotted lines hold together. */
+/** Marks horizontal runs across three rows, which connects tilted, wavy and dotted lines. */
 function markLoose(marks: Uint8Array, raster: Raster, minLength: number): void {
   const { width, height } = raster;
   const { kinds, stride } = smearAcross(raster);
@@ -193,7 +193,7 @@ function markLoose(marks: Uint8Array, raster: Raster, minLength: number): void {
       }
       const isThick = x === width || kinds[at]! !== 0;
       if (start < 0 || (!isThick && x - end <= loose.gapPixels)) continue;
-      // A letter that a line runs up to has thin parts, too.
+      // A letter touched by the line has thin parts too.
       if (isThick) end -= loose.letterPixels;
       if (end - start + 1 >= minLength) markThin(marks, raster, { kinds, stride, y, start, end });
       start = -1;
@@ -215,7 +215,7 @@ function markThin(marks: Uint8Array, { width, height }: Raster, { kinds, stride,
       if (kinds[row * stride + x] !== ink.thick) marks[row * width + x]! |= mark.acrossLine;
 }
 
-/** Thin and thick ink, down the columns, of a copy in which each pixel is the mean of those around it in its row. */
+/** Classifies ink by its vertical thickness, in a copy with a horizontal box blur. */
 function smearAcross({ width, height, data }: Raster): { kinds: Uint8Array; stride: number } {
   const stride = Math.ceil(width / 4) * 4;
   const kinds = kindsOf(stride * height);
@@ -245,7 +245,7 @@ function smearAcross({ width, height, data }: Raster): { kinds: Uint8Array; stri
   return { kinds, stride };
 }
 
-/** Marks a stroke that ended above this place as thin. */
+/** Marks the stroke that ended above this pixel as thin. */
 function thinOut(kinds: Uint8Array, at: number, stride: number, count: number): void {
   for (let up = 1; up <= count; up++) kinds[at - up * stride] = ink.thin;
 }

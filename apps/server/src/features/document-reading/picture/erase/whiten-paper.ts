@@ -1,16 +1,16 @@
 import { takeBytes } from '../page-memory.ts';
 import type { Raster } from '../raster.ts';
 
-/** Reach of the noise below the usual paper, in distances of the darker third from the median. */
+/** Reach of the noise below the median, in distances from the median to the 30th percentile. */
 const reach = 3;
-/** Brightness above which paper counts as clean, and below which nothing counts as paper. */
+/** Brightness above which paper is clean, and the minimum brightness of paper. */
 const clean = 235;
 const darkest = 150;
 const sampleEvery = 5;
-/** Noise of paper: half of all pixels at this distance in a row differ by this much. */
+/** Paper noise: the median difference of pixels at this distance in a row. */
 const noisy = { apart: 3, difference: 4, sampleEvery: 101 };
 
-/** True when the paper has the noise of a dark photo, which nothing may darken further. Much print is not noise. */
+/** True for the paper noise of a dark photo, which must not be darkened further. Unaffected by the amount of print. */
 export function hasNoise({ data }: Raster): boolean {
   const counts = new Uint32Array(256);
   let total = 0;
@@ -19,7 +19,7 @@ export function hasNoise({ data }: Raster): boolean {
   return valueAt(counts, total * 0.5) >= noisy.difference;
 }
 
-/** Makes the noise of paper photographed in the dark white, so that specks are not taken for parts of letters. */
+/** Whitens the noise of paper photographed in the dark, so that specks are not read as parts of letters. */
 export function whitenPaper({ width, height, data }: Raster): Raster {
   const white = findWhite(data);
   if (white > clean) return { width, height, data };

@@ -3,11 +3,11 @@ import type { Raster } from '../raster.ts';
 import { fitEdges } from '../shape/fit-edges.ts';
 import { type BarTone, hasDarkLetters, measureTone } from './turn-bar.ts';
 
-/** Cells of a box on a bar, and the share of its rectangle that is as light. */
+/** Minimum size of a box on a bar in cells, and minimum share of its rectangle that is light. */
 const box = { across: 4, down: 3, filled: 0.6 };
-/** A coloured box is lighter than its bar by such a share of the way to paper. */
+/** Minimum brightness of a coloured box, as a share of the way from bar to paper. */
 const coloured = 0.3;
-/** Sharpness of an edge: this distance inwards and outwards, this share of the values differs by this minimum. */
+/** A sharp edge: distance of the compared pixels from it, minimum share of them and minimum difference. */
 const edge = { away: 3, share: 0.8, min: 24 };
 
 interface Bar {
@@ -21,13 +21,13 @@ interface Bar {
 interface Boxes {
   /** Boxes on the bar that are not part of it. */
   boxes: Area[];
-  /** Boxes with lighter letters: bars of their own. */
+  /** Boxes with lighter letters, which are bars of their own. */
   bars: BarTone[];
   /** Coloured boxes with darker letters. */
   tinted: Area[];
 }
 
-/** Boxes that lie within a bar: of paper, or of another colour, on which what is printed may be dark already. */
+/** Finds boxes within a bar, of paper or another colour, whose print may already be dark. */
 export function findBoxes(picture: Raster, cells: Cells, { bar, paper, lightest }: Bar): Boxes {
   const light = collectBoxes(cells, bar, (median) => median > lightest).map((part) =>
     fitEdges(picture, part, (value) => value > lightest),
@@ -65,7 +65,7 @@ function medianOf({ medians, columns }: Cells, bar: Area): number {
   return values.sort((one, other) => one - other)[values.length >> 1]!;
 }
 
-/** A colour that fades into another has none. */
+/** False for a colour gradient, which is not a box. */
 function hasSharpEdges({ width, height, data }: Raster, { left, top, right, bottom }: Area): boolean {
   const at = (x: number, y: number) => data[y * width + x]!;
   const isSharp = (from: number, to: number, inside: (at: number) => number, outside: (at: number) => number) => {
@@ -107,7 +107,7 @@ function hasSharpEdges({ width, height, data }: Raster, { left, top, right, bott
   );
 }
 
-/** Brightens the background of a box to paper, and its print by the same share. */
+/** Brightens the background of a box to paper, and its print by the same factor. */
 export function brighten(picture: Raster, area: Area, paper: number): void {
   const { width, data } = picture;
   const counts = countValues(picture, area);

@@ -4,7 +4,7 @@ import { evenOutInk, isBright } from './even-out-ink.ts';
 
 const [width, height] = [640, 160];
 
-/** Paper with noise; a line of letters of one darkness above one of another. */
+/** Noisy paper with a line of letters above another one of a different darkness. */
 function draw(upper: number, lower: number) {
   const page = createRaster(width, height, 250);
   for (let at = 0; at < page.data.length; at++) page.data[at] = 250 - ((at * 7919) % 11);

@@ -1,26 +1,26 @@
 import { copyBytes } from '../page-memory.ts';
 import type { Raster } from '../raster.ts';
 
-/** Cells for the darkest ink: as wide as several letters, and low enough to separate lines. */
+/** Cell in which the darkest ink is measured, in pixels: several letters wide, but low enough to separate lines. */
 const cell = { width: 32, height: 8 };
 const paper = 250;
-/** Contrast of evened-out ink with paper, and the maximum gain. */
+/** Target contrast with paper, and maximum gain. */
 const wanted = 190;
 const maxGain = 3;
-/** Distance from the paper, in grey values: below the first it is no ink, above the second it is. */
+/** Contrast up to which a cell has no ink, and from which it certainly has. */
 const noInk = 40;
 const ink = 70;
-/** Reach of the paper's noise, in median contrasts of the cells. */
+/** Maximum contrast of noise, in median contrasts of the cells. */
 const noiseReach = 2;
 const minNoise = 6;
-/** Pixels of a cell that may be darker than its ink, because of specks. */
+/** Number of darkest pixels of a cell ignored as specks. */
 const specks = 6;
 
-/** The middle of a sheet that was photographed in enough light is as bright as this. */
+/** Minimum median brightness of a photo with enough light. */
 const bright = 120;
 const sampleEvery = 101;
 
-/** True when the photo had enough light to distinguish pale print from the noise of its paper. */
+/** True when the photo had enough light to distinguish pale print from paper noise. */
 export function isBright({ data }: Raster): boolean {
   const sampled = new Uint8Array(Math.ceil(data.length / sampleEvery));
   for (let at = 0; at < sampled.length; at++) sampled[at] = data[at * sampleEvery]!;
@@ -29,8 +29,8 @@ export function isBright({ data }: Raster): boolean {
 }
 
 /**
- * Makes pale print as dark as other print: small grey labels are not lost beside black values then, nor taken for a
- * part of them. Where nothing is printed the noise of the paper goes, so that nothing is read in it. Expects even light.
+ * Darkens pale print to the level of other print, so that small grey labels are not lost beside black values, and
+ * whitens cells without print, so that noise is not read. Expects even light.
  */
 export function evenOutInk(raster: Raster): Raster {
   const { width, height, data } = raster;
@@ -61,7 +61,7 @@ export function evenOutInk(raster: Raster): Raster {
   return { width, height, data: even };
 }
 
-/** True when a cell and its neighbours are blank: the edges of letters are paler than letters. */
+/** True when a cell and its neighbours are blank; the pale edges of letters must stay. */
 function isBlankAround(isBlank: Float32Array, at: { columns: number; rows: number; column: number; row: number }) {
   for (let row = Math.max(0, at.row - 1); row <= Math.min(at.rows - 1, at.row + 1); row++)
     for (let column = Math.max(0, at.column - 1); column <= Math.min(at.columns - 1, at.column + 1); column++)
@@ -111,7 +111,7 @@ function measureDarks({ width, height, data }: Raster, columns: number, rows: nu
   return darks;
 }
 
-/** 1 where there is no ink, and where it is dark enough. */
+/** 1 for cells without ink or with dark enough ink. */
 function gainOfCell(dark: number): number {
   if (dark <= noInk || dark >= wanted) return 1;
   return 1 + (Math.min(maxGain, wanted / dark) - 1) * Math.min(1, (dark - noInk) / (ink - noInk));

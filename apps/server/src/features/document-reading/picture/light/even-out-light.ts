@@ -1,11 +1,11 @@
 import { createRaster, type Raster } from '../raster.ts';
 
-/** Share of the shorter side within which the brightest paper says how much light falls there. */
+/** Reach of the search for the brightest paper, as a share of the shorter side. */
 const reachShare = 0.17;
 
 /**
- * A small picture as it would look in even light: each pixel against the brightest around it. Paper in the shade gets as
- * bright as paper in the light, a darker ground stays darker.
+ * Normalises a small picture to even light: each pixel relative to the brightest around it. Shaded paper becomes as
+ * bright as lit paper, while a darker background stays darker.
  */
 export function evenOutLight({ width, height, data }: Raster): Raster {
   const reach = Math.max(2, Math.round(Math.min(width, height) * reachShare));
@@ -16,7 +16,7 @@ export function evenOutLight({ width, height, data }: Raster): Raster {
   return even;
 }
 
-/** The highest value of a window along the rows, or down the columns; in three looks at each pixel, however wide it is. */
+/** Sliding maximum along rows or columns, in constant time per pixel (van Herk). */
 function spreadMost(
   data: ArrayLike<number>,
   width: number,

@@ -4,7 +4,7 @@ import { flattenLight } from './flatten-light.ts';
 
 const width = 400;
 
-/** A page with strokes in two rows; the light on its paper by place. */
+/** A page with strokes in two rows and the given light at each position. */
 function drawPage(light: (x: number, y: number) => number): Raster {
   const page = createRaster(width, 300);
   for (let y = 0; y < 300; y++)

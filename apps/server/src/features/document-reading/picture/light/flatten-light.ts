@@ -2,15 +2,15 @@ import { takeBytes } from '../page-memory.ts';
 import type { Raster } from '../raster.ts';
 
 const cell = 16;
-/** Paper is about here afterwards. */
+/** Brightness of paper in the result. */
 const paper = 250;
 
-/** Paper as bright as this needs no light. */
+/** Minimum brightness of paper that needs no correction. */
 const bright = 250;
-/** A pixel on such paper. */
+/** Result for a pixel on bright paper. */
 const dimmed = Uint8Array.from({ length: 256 }, (_, value) => (value * paper) / 255);
 
-/** Takes out shadows and uneven light: each pixel against the paper around it. */
+/** Removes shadows and uneven light: each pixel relative to the paper around it. */
 export function flattenLight(raster: Raster): Raster {
   const { width, height, data } = raster;
   const columns = Math.ceil(width / cell);
@@ -56,7 +56,7 @@ function flattenRow(from: Uint8Array, to: Uint8Array, ground: Float64Array): voi
   }
 }
 
-/** The 80th percentile of each cell: its paper, as long as a fifth of it is paper. */
+/** The 80th percentile of each cell: its paper, when at least a fifth of the cell is paper. */
 function measureCells({ width, height, data }: Raster, columns: number, rows: number): Float32Array {
   const cells = new Float32Array(columns * rows);
   const counts = new Uint16Array(256);
@@ -76,7 +76,7 @@ function measureCells({ width, height, data }: Raster, columns: number, rows: nu
   return cells;
 }
 
-/** Fills cells that are darker than all their neighbours: they are full of ink. */
+/** Fills cells darker than all their neighbours, which are full of ink (morphological closing). */
 function close(cells: Float32Array, columns: number, rows: number): Float32Array {
   return overNeighbours(overNeighbours(cells, columns, rows, Math.max), columns, rows, Math.min);
 }

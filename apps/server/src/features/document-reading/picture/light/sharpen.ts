@@ -10,13 +10,13 @@ const ownWeight = 1 + amount;
 const weightAround = amount / area;
 
 /**
- * Undoes the blur of lenses, compression and enlarging: strokes become as thin as they were printed, and lines that run
- * close beside each other or along letters come apart. Makes noise stronger, too.
+ * Unsharp mask: undoes the blur of lenses, compression and enlarging, so that strokes get thin and close lines
+ * separate. Also amplifies noise.
  */
 export function sharpen(raster: Raster): Raster {
   const { width, height, data } = raster;
   const rows = Array.from({ length: 2 * reach + 2 }, () => new Uint16Array(width));
-  // Above the first row it is as in that, and below the last.
+  // Rows outside the picture repeat its first or last row.
   const rowOf = (y: number) => Math.max(0, Math.min(height - 1, y));
   const around = new Uint32Array(width);
   for (let y = 0; y <= rowOf(reach); y++) sumAcross(raster, y, rows[y]!);

@@ -1,23 +1,23 @@
 import type { Area } from '../cells.ts';
 import type { Raster } from '../raster.ts';
 
-/** Pixels of a block of a bar in which its tone counts: it changes with the light, or fades from colour to colour. */
+/** Size in pixels of the blocks in which a bar's tone is measured; it varies with the light or as a gradient. */
 const block = { across: 160, down: 96 };
 /** Letters are lighter than what they stand on, and less of it. */
 const groundShare = 0.4;
 const inkShare = 0.995;
-/** Minimum share of a printed bar that has one tone, within this many grey values; a background has less. */
+/** Minimum share of a printed bar within this many grey values of its tone; a photographed background has less. */
 const oneTone = { share: 0.55, width: 12 };
 
-/** Grey values by which print differs from its ground, and the minimum share of print. */
+/** Minimum difference of print from its background in grey values, and minimum share of print. */
 const printed = { apart: 40, share: 0.004 };
-/** Distance of the pixels that are sampled for counting. */
+/** Sampling distance in pixels. */
 const sample = 3;
 
-/** The tone of a bar, block by block, and what of it is not covered by a box. */
+/** The tone of a bar by block, without the boxes on it. */
 export interface BarTone {
   bar: Area;
-  /** Boxes of paper that lie on it. */
+  /** Boxes of paper on the bar. */
   boxes: readonly Area[];
   across: number;
   down: number;
@@ -34,12 +34,12 @@ export function measureTone(picture: Raster, bar: Area, boxes: readonly Area[]):
     counts[Math.min(down - 1, Math.floor((y - bar.top) / high)) * across + column]![value]!++;
   });
   const all = counts.reduce((sum, each) => sum.map((count, value) => count + each[value]!), new Uint32Array(256));
-  // A covered strip takes the tone of the whole.
+  // A strip covered by boxes takes the tone of the whole bar.
   const tones = Float32Array.from(counts, (each) => valueAt(sumOf(each) > wide * high * 0.2 ? each : all, groundShare));
   return { bar, boxes, across, down, tones };
 }
 
-/** A bar that reaches the edge may be the ground the sheet lies on, unless it is of one tone as only print is. */
+/** True for a printed bar; one at the picture's edge may be the background, which is less even. */
 export function isPrinted(picture: Raster, tone: BarTone): boolean {
   let [near, total] = [0, 0];
   forEachPixel(picture, tone, (value, x, y) => {
@@ -49,7 +49,7 @@ export function isPrinted(picture: Raster, tone: BarTone): boolean {
   return near >= total * oneTone.share;
 }
 
-/** True when the print on it is darker, as on paper, not lighter. */
+/** True when the print on the bar is darker than it, as on paper. */
 export function hasDarkLetters(picture: Raster, tone: BarTone): boolean {
   let [lighter, darker, total] = [0, 0, 0];
   const count = (value: number, x: number, y: number) => {
@@ -62,7 +62,7 @@ export function hasDarkLetters(picture: Raster, tone: BarTone): boolean {
   return darker > lighter && darker > total * printed.share;
 }
 
-/** Turns the bar's ground as bright as paper and its brightest letters into ink; boxes stay as they are. */
+/** Inverts a bar: the background becomes paper and the brightest letters ink. Boxes stay as they are. */
 export function turnBar(picture: Raster, tone: BarTone, paper: number): void {
   const { data, width } = picture;
   const above = new Uint32Array(256);
@@ -76,7 +76,7 @@ export function turnBar(picture: Raster, tone: BarTone, paper: number): void {
   });
 }
 
-/** Between the middles of the blocks around. */
+/** Interpolates the tone between the middles of the surrounding blocks. */
 function toneAt({ bar, across, down, tones }: BarTone, x: number, y: number): number {
   if (tones.length === 1) return tones[0]!;
   const column = Math.max(0, Math.min(across - 1, ((x - bar.left) / (bar.right - bar.left)) * across - 0.5));

@@ -28,7 +28,7 @@ it('does not invert large bold digits', () => {
   expect(turnDarkBars(page)).toBe(page);
 });
 
-/** Bold letters that touch, but for the first: as dense as a bar. */
+/** Bold letters that touch each other except the first: as dense as a bar. */
 function drawWord(apart: number) {
   const page = createRaster(640, 480, 235);
   for (let y = 100; y < 148; y++)
@@ -64,7 +64,7 @@ it('does not invert bold letters on a grey bar in the shade', () => {
   expect(turnDarkBars(page)).toBe(page);
 });
 
-/** A bar down the left side of the page, with letters that fall to `tone` of the bar. */
+/** A bar along the left side of the page; its letters are `tone` of the bar's brightness. */
 function drawSide(tone: (x: number, y: number) => number) {
   const page = createRaster(640, 480, 235);
   for (let y = 0; y < 480; y++) for (let x = 0; x < 200; x++) page.data[y * 640 + x] = tone(x, y);
@@ -146,7 +146,7 @@ it('lightens a dark box whose letters are darker, without inverting it', () => {
 });
 
 describe('a background around white boxes', () => {
-  /** A dark page, or its upper part, with light letters and boxes with dark ones. */
+  /** A dark page, or its upper part, with light letters and boxes with dark letters. */
   function drawPage(bottom: number, boxes: readonly [top: number, bottom: number][]) {
     const page = createRaster(800, 640, 250);
     for (let y = 0; y < bottom; y++) page.data.fill(40, y * 800, y * 800 + 800);

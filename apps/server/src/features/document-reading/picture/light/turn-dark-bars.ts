@@ -6,25 +6,22 @@ import { fitEdges } from '../shape/fit-edges.ts';
 import { brighten, findBoxes } from './bar-boxes.ts';
 import { type BarTone, forEachPixel, hasDarkLetters, isPrinted, measureTone, turnBar } from './turn-bar.ts';
 
-/** A bar is darker than this share of the paper around it, in which a cell's median counts. */
+/** Maximum brightness of a bar, as a share of the paper's. */
 const darkShare = 0.68;
-/** Cells that a bar has at least, and the share of its rectangle that it fills. */
+/** Minimum size of a bar in cells, and minimum filled share of its rectangle. */
 const min = { across: 5, down: 1.5, filled: 0.72 };
-/** Minimum share of a bar that boxes of paper leave visible. */
+/** Minimum share of a bar that is not covered by boxes. */
 const ownShare = 0.2;
-/** Minimum share of an edge that boxes must leave visible for it to be evidence. */
+/** Minimum share of an edge that is not covered by boxes. */
 const edgeSeen = 0.08;
-/** Share of a bar's upper and lower edge that is dark; large bold digits leave gaps. */
+/** Minimum dark share of a bar's upper and lower edge; large bold digits leave gaps. */
 const edgeShare = 0.75;
-/** Values so near to one another are one tone. */
+/** Width of a histogram bin in grey values. */
 const toneWidth = 16;
-/** Share of the picture beyond which a dark part is the picture itself. */
+/** Maximum share of the picture; a larger dark area is the picture itself. */
 const largestShare = 0.48;
 
-/**
- * Letters on coloured bars are lighter than what they stand on: such bars are turned light, with dark letters, so that
- * they read like the rest. Expects a level picture.
- */
+/** Inverts coloured bars with light letters, so that they read like other text. Expects a level picture. */
 export function turnDarkBars(picture: Raster): Raster {
   const cells = measureCells(picture);
   const paper = percentile(cells.medians, 0.7);
@@ -70,7 +67,10 @@ function findBars(picture: Raster, cells: Cells, paper: number): { bars: BarTone
 /** Maximum width of a strip of background around a sheet, in cells. */
 const strip = 2;
 
-/** Takes away what the ground leaves along the edges of the picture, where nothing dark goes on further in: it joins bars. */
+/**
+ * Clears remains of the background along the picture's edges, which would connect bars, where nothing dark continues
+ * inwards.
+ */
 function clearFrame(dark: Uint8Array, { columns, rows }: Cells): void {
   if (columns <= 2 * strip || rows <= 2 * strip) return;
   const clear = (length: number, cellAt: (along: number, depth: number) => number) => {
@@ -83,7 +83,7 @@ function clearFrame(dark: Uint8Array, { columns, rows }: Cells): void {
   clear(rows, (y, x) => y * columns + columns - 1 - x);
 }
 
-/** The limit between dark and paper. */
+/** Threshold between dark and paper. */
 function limitOf(paper: number): number {
   return paper * ((1 + darkShare) / 2);
 }
@@ -112,10 +112,10 @@ function isEdge({ width, data }: Raster, { bar: { left, right }, boxes }: Covere
   return seen >= (right - left) * edgeSeen && dark >= seen * edgeShare;
 }
 
-/** Maximum share of a bar at the page's edge that boxes over its end may cover. */
+/** Maximum share of a bar at the picture's edge that may be trimmed. */
 const maxTrimmed = 0.35;
 
-/** Light boxes that lie over the end of a bar are left as they are, with the part of it beside them. */
+/** Trims the ends of a bar that light boxes cover. */
 function trimEdges(picture: Raster, covered: Covered, limit: number): Area {
   const { bar } = covered;
   const max = Math.floor((bar.bottom - bar.top) * maxTrimmed);
@@ -125,10 +125,7 @@ function trimEdges(picture: Raster, covered: Covered, limit: number): Area {
   return top === bar.top && bottom === bar.bottom ? bar : { ...bar, top, bottom };
 }
 
-/**
- * True when the main tone is dark: on a grey bar in the shade, bold letters are darker and dense enough to look like a
- * bar.
- */
+/** True when the main tone is dark: bold letters on a shaded grey bar are dense enough to look like a bar. */
 function isDarkGround(picture: Raster, covered: Covered, paper: number): boolean {
   const counts = new Uint32Array(256 / toneWidth);
   forEachPixel(picture, covered, (value) => {

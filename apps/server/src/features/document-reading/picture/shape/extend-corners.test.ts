@@ -4,7 +4,7 @@ import { extendCorners } from './extend-corners.ts';
 import type { Quad } from './homography.ts';
 
 const size = { width: 300, height: 400 };
-/** The paper of a sheet whose first rows are a bar. */
+/** A sheet whose first rows are a bar. */
 const paper: Quad = [
   { x: 50, y: 90 },
   { x: 250, y: 90 },
@@ -12,7 +12,7 @@ const paper: Quad = [
   { x: 50, y: 360 },
 ];
 
-/** Ground, the paper on it, and above that a bar with a line of letters. */
+/** Background, the paper on it, and above that a bar with a line of letters. */
 function draw(ground: (x: number, y: number) => number, bar: number | null): Raster {
   const picture = createRaster(size.width, size.height);
   for (let y = 0; y < size.height; y++)
@@ -25,7 +25,7 @@ function draw(ground: (x: number, y: number) => number, bar: number | null): Ras
   return picture;
 }
 
-/** Planks, a carpet: squares of some tones. */
+/** A background of squares in several tones, like planks or a carpet. */
 const carpet = (x: number, y: number) => 90 + (((x >> 4) * 31 + (y >> 4) * 17) % 5) * 12;
 const planks = (x: number) => 70 + ((x >> 3) % 4) * 14;
 

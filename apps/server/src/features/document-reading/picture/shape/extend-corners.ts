@@ -1,30 +1,30 @@
 import { meanOf, type Point, type Raster } from '../raster.ts';
 import type { Quad } from './homography.ts';
 
-/** A coloured bar along a side of a sheet is no larger than this share of it, and no smaller. */
+/** Minimum and maximum height of a coloured bar at the side of a sheet, as shares of the sheet. */
 const share = { max: 0.8, min: 0.015 };
-/** Pixels beside the line of a side that belong to neither: it is not known exactly. */
+/** Pixels next to a side that are not compared, since the side is not known exactly. */
 const aside = { from: 2, to: 5 };
-/** Contrast of a bar with the ground beside it: at each end, on average, and where it is clearly no ground. */
+/** Contrast of a bar with the background: minimum at each end, minimum mean, and the mean from which it is certain. */
 const contrast = { min: 9, mean: 22, clear: 45 };
-/** All of it is of one tone, to within this and a share of the tone, where the light from end to end is reckoned with. */
+/** Maximum spread of one tone: this value plus a share of the tone, after correcting the light from end to end. */
 const spread = { min: 13, share: 0.06 };
-/** Rows in which a crease hides the ends; and at the start, where the line of the side may stray into what it parts. */
+/** Maximum number of rows missed because of a crease; and of rows skipped at the start, where the side is inexact. */
 const maxMissed = 2;
 const leadIn = 5;
-/** The other rows are those of letters. */
+/** Minimum share of rows with one tone; the others contain letters. */
 const evenShare = 0.2;
-/** Maximum change of the tone along a bar, by the light. */
+/** Maximum change of tone along a bar caused by light. */
 const drift = 20;
 
 /**
- * The corners with what belongs to the sheet beyond them: a bar of another tone that reaches its edge. There the two
- * sides go on straight, with ground on one hand and one tone on the other, up to where it all ends at once.
- * `copies` show the same in several ways, since a bar may be as dark as the ground in one of them.
+ * Extends the corners over a bar of another tone at the sheet's edge: both sides continue straight, with background
+ * outside and one tone inside, until they end together. `copies` are colour channels, since a bar may match the
+ * background in one of them.
  */
 export function extendCorners(corners: Quad, copies: readonly Raster[]): Quad {
   let extended = corners;
-  // Each side in turn: turned by one each time, the corners are in their places again behind the last.
+  // The corners rotate by one each time, so they are back in order after the last side.
   for (let side = 0; side < corners.length; side++) {
     const [a, b, c, d] = extended;
     const reach = Math.max(...copies.map((copy) => findReach(copy, extended)));
@@ -38,7 +38,10 @@ function moveFrom(from: Point, to: Point, part: number): Point {
   return { x: to.x + (to.x - from.x) * part, y: to.y + (to.y - from.y) * part };
 }
 
-/** Extent of the sheet beyond the side from `a` to `b`, as a share of its length towards it; 0 when it ends there. */
+/**
+ * How far the sheet continues beyond the side from `a` to `b`, as a share of its length in that direction; 0 when it
+ * ends there.
+ */
 function findReach(copy: Raster, [a, b, c, d]: Quad): number {
   const length = (Math.hypot(a.x - d.x, a.y - d.y) + Math.hypot(b.x - c.x, b.y - c.y)) / 2;
   const lineAt = (row: number): Line => {
@@ -65,16 +68,14 @@ function findReach(copy: Raster, [a, b, c, d]: Quad): number {
   if (last < length * share.min || tones.length < last * evenShare) return 0;
   const clarity = meanOf(contrasts);
   if (clarity < contrast.mean) return 0;
-  // Beyond its end the ground is of another tone, unless all along it stood out so that no ground does.
+  // The background beyond the bar's end must differ, unless the bar's contrast is certain.
   const ground = lineAt(last + maxMissed * 2);
   const beyond = measureTone(ground, measureEnds(ground)).tone;
   const min = clarity >= contrast.clear ? 0 : contrast.min;
   return Math.abs(tones.at(-1)! - beyond) >= min ? last / length : 0;
 }
 
-/**
- * Contrast of the ends with the background, in the direction of the first line; none for an end outside the picture.
- */
+/** Contrast of both ends with the background, signed like the first line; omits ends outside the picture. */
 function contrastsOf({ left, right }: Ends, first: Ends): number[] {
   return [left * Math.sign(first.left), right * Math.sign(first.right)].filter((hand) => !Number.isNaN(hand));
 }
@@ -86,7 +87,7 @@ interface Line {
   to: Point;
 }
 
-/** The tones at both ends of a line, and how much lighter than the ground beside it each is; not a number outside the picture. */
+/** Tone at both ends of a line, and how much lighter each is than the background; NaN outside the picture. */
 interface Ends {
   from: number;
   to: number;
@@ -108,7 +109,7 @@ function measureEnds({ copy, from, to }: Line): Ends {
 
 function measureTone(line: Line, ends: Ends): { tone: number; isEven: boolean } {
   const { at, length } = along(line);
-  // A line that leaves the picture has an unknown end.
+  // The slope is unknown for a line that leaves the picture.
   const slope = (ends.to - ends.from) / length || 0;
   const places = Math.max(1, Math.floor(length) - 2 * aside.from);
   const inside = Float32Array.from({ length: places }, (_, index) => {
@@ -123,7 +124,7 @@ function measureTone(line: Line, ends: Ends): { tone: number; isEven: boolean } 
   return { tone, isEven: apart <= spread.min + tone * spread.share };
 }
 
-/** The pixels of a line by how far they are from its start. */
+/** Pixels of a line by distance from its start. */
 function along({ copy, from, to }: Line) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRaster, type Raster } from '../raster.ts';
 import { type Bend, displacementAt, findBend, level } from './find-bend.ts';
 
-/** Rows of short words, bent as a sheet that does not lie flat. */
+/** Rows of short words, bent like a sheet that does not lie flat. */
 function drawPage(bend: Bend): Raster {
   const page = createRaster(640, 900);
   for (let line = 60; line < 840; line += 24) {

@@ -1,14 +1,14 @@
 import { meanOf, type Raster } from '../raster.ts';
 
-/** Vertical displacement of a picture's lines by place, as shares of its height. Places are −1 to 1 across and down. */
+/** Vertical displacement of lines as a share of the picture's height. Positions run from −1 to 1 across and down. */
 export interface Bend {
-  /** Lines run downhill, and how much more so further down. */
+  /** Slope of the lines, and its change further down. */
   slope: number;
   slopeBelow: number;
-  /** Lines hang through in the middle or arch, and how much more so further down. */
+  /** Sag of the lines in the middle, and its change further down. */
   arch: number;
   archBelow: number;
-  /** Lines bend more on one side than on the other. */
+  /** Asymmetry: lines bend more on one side than on the other. */
   lean: number;
 }
 
@@ -20,22 +20,22 @@ const searchRange = { slope: 12, arch: 20 };
 const steps = [4, 2, 1, 0.5, 0.25];
 /** Minimum gain in sharpness for which a picture is straightened. */
 const minGain = 1.03;
-/** Minimum reach of a bend that is worth undoing, in pixels of the small copy. */
+/** Minimum displacement that is worth undoing, in pixels of the small copy. */
 const minBendPixels = 0.7;
 const minInkPixels = 400;
 const maxInkPixels = 24_000;
-/** Darkness of ink as a share of the picture's mean, and the margin without ink as a share of each side. */
+/** Maximum brightness of ink relative to the mean, and the ignored margin as a share of each side. */
 const inkShare = 0.75;
 const marginShare = 0.03;
 const maxRounds = 6;
 /** Rows above and below the picture for lines that the bend moves out of it. */
 const extraRows = 64;
-/** Sampling distance of the coarse search, in pixels. */
+/** Every n-th ink pixel used in the coarse search. */
 const coarseStride = 4;
-/** Minimum loss of sharpness by a pixel's slope or arch that proves a page level. */
+/** Minimum loss of sharpness from one pixel of slope or arch that proves a page level. */
 const minLoss = 1.05;
 
-/** Vertical displacement of the line at a place. */
+/** Vertical displacement at a position. */
 export function displacementAt(bend: Bend, across: number, down: number): number {
   const { slope, slopeBelow, arch, archBelow, lean } = bend;
   return (
@@ -45,7 +45,7 @@ export function displacementAt(bend: Bend, across: number, down: number): number
   );
 }
 
-/** Ink of the picture by place, and its row. */
+/** Positions of ink pixels, and their rows. */
 interface Ink {
   across: Float32Array;
   down: Float32Array;
@@ -54,8 +54,8 @@ interface Ink {
 }
 
 /**
- * Finds the bend of the lines on a page, from curved paper or inexact corners: undoing it makes dark and light rows
- * differ most. Works on a small, evenly lit copy.
+ * Finds the bend of a page's lines, from curved paper or inexact corners: the one whose removal gives the sharpest
+ * rows. Expects a small, evenly lit copy.
  */
 export function findBend(small: Raster): Bend {
   const ink = listInk(small);
@@ -63,7 +63,7 @@ export function findBend(small: Raster): Bend {
   const before = measureSharpness(ink, level);
   const pixel = 1 / small.height;
   const start = findRoughly(ink, pixel);
-  // A page bent on one side also has a local optimum near level: the coarse search, which returns `level`, decides.
+  // A page bent on one side also has a local optimum near level, so the coarse search must return `level` too.
   if (start === level && isLevel(ink, before, pixel)) return level;
   let best = { bend: level, sharpness: before };
   const consider = (bend: Bend) => {
@@ -85,7 +85,7 @@ function isLevel(ink: Ink, sharpness: number, pixel: number): boolean {
   });
 }
 
-/** The sharpest slope and arch of a coarse search over part of the ink; `level` itself when none is sharper. */
+/** Best slope and arch of a coarse search on a sample of the ink; `level` itself when none is sharper. */
 function findRoughly({ across, down, rows, height }: Ink, pixel: number): Bend {
   const thin = (values: Float32Array) => values.filter((_, index) => index % coarseStride === 0);
   const sample = { across: thin(across), down: thin(down), rows: thin(rows), height };
@@ -99,7 +99,7 @@ function findRoughly({ across, down, rows, height }: Ink, pixel: number): Bend {
   return best.bend;
 }
 
-/** Steps in one direction after the other as long as one of them helps. */
+/** Coordinate descent: steps each parameter as long as that helps. */
 function refine(current: () => Bend, consider: (bend: Bend) => boolean, step: number): void {
   for (let round = 0; round < maxRounds; round++) {
     let hasMoved = false;
@@ -118,7 +118,7 @@ function reachOf(bend: Bend): number {
   return reach;
 }
 
-/** Pixels clearly darker than the picture's middle, away from its edges, evenly thinned out when there are many. */
+/** Pixels clearly darker than the mean, without the margins; sampled evenly when there are many. */
 function listInk({ width, height, data }: Raster): Ink {
   const limit = meanOf(data) * inkShare;
   const [left, top] = [Math.round(width * marginShare), Math.round(height * marginShare)];
@@ -144,7 +144,7 @@ function listInk({ width, height, data }: Raster): Ink {
   return ink;
 }
 
-/** Rows of text and rows between them differ most when the rows are level. */
+/** Sum of squared differences of adjacent row counts: highest when rows of text are level. */
 function measureSharpness(
   { across, down, rows, height }: Ink,
   { slope, slopeBelow, arch, archBelow, lean }: Bend,
@@ -154,7 +154,7 @@ function measureSharpness(
     const u = across[index]!;
     const v = down[index]!;
     const square = u * u;
-    // As in `displacementAt`, written out: this loop is most of the work.
+    // `displacementAt` inlined: this loop is most of the work.
     const displacement = (slope + slopeBelow * v) * u + (arch + archBelow * v) * (1 - square) + lean * u * (square - 1);
     const at = rows[index]! - displacement * height + extraRows;
     if (at < 0 || at >= counts.length - 1) continue;

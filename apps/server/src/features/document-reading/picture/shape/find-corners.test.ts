@@ -3,10 +3,10 @@ import { drawOverview } from '../overview.ts';
 import { createRaster, type Raster } from '../raster.ts';
 import { findCorners } from './find-corners.ts';
 
-/** Of a picture without colours. */
+/** An overview without colours. */
 const findIn = (picture: Raster) => findCorners(drawOverview(picture.data, { ...picture, channels: 1 }));
 
-/** A sheet with print on a ground; the light falls off from top to bottom by `loss`. */
+/** A printed sheet on a background; the brightness falls by `loss` from top to bottom. */
 function drawSheet(loss: number) {
   const picture = createRaster(600, 800);
   for (let y = 0; y < 800; y++) {
@@ -77,7 +77,7 @@ it('finds no corners for the part of a card below a wavy bar', () => {
   expect(findIn(card)).toBeNull();
 });
 
-/** Boxes with print on a dark page; the ground has `noise`. */
+/** Printed boxes on a dark page whose background has `noise`. */
 function drawBoxes(noise: number) {
   const page = createRaster(600, 800);
   for (let at = 0; at < page.data.length; at++) page.data[at] = 22 + ((at * 7919) % 13) * noise;

@@ -6,20 +6,22 @@ import { fitSide } from './fit-side.ts';
 import type { Quad } from './homography.ts';
 import { largestBrightPart, type Part } from './largest-bright-part.ts';
 
-/** A sheet fills at least this share of the frame. */
+/** Minimum share of the frame that a sheet fills. */
 const smallestShare = 0.15;
-/** A part that touches more of the frame's border than this is no sheet on a ground. */
+/** Maximum share of the frame's border that a sheet touches. */
 const widestBorderShare = 0.6;
-/** Ratio of the part's span to the area inside the corners; outside this range it is no rectangle in perspective. */
+/**
+ * Ratio of the part's area to the area between its corners; outside this range it is not a rectangle in perspective.
+ */
 const areaRatio = { min: 0.8, max: 1.08 };
 
-/** Minimum bright share of the border of a scan or a drawn page, and its brightness against the paper. */
+/** Minimum bright share of the border of a scan or drawn page, and its minimum brightness relative to the paper. */
 const paperBorder = { share: 0.95, brightness: 0.9 };
 
-/** Maximum cosine of a corner of a sheet that was photographed on purpose. */
+/** Maximum cosine of a corner angle; a larger one is not a sheet seen in perspective. */
 const maxSlant = 0.3;
 
-/** The corners of a sheet of paper on a darker ground, in pixels of the picture; null where there is none to be sure of. */
+/** Finds the corners of a sheet on a darker background, in pixels of the picture; null without a reliable result. */
 export function findCorners({ factor, darkest: small, colours }: Overview): Quad | null {
   if (isPaperAround(small)) return null;
   const found = [small, evenOutLight(small)]
@@ -32,7 +34,7 @@ export function findCorners({ factor, darkest: small, colours }: Overview): Quad
   return [grow(a), grow(b), grow(c), grow(d)];
 }
 
-/** True when paper reaches all around the frame, so that there is no background. */
+/** True when paper reaches around the whole frame, so there is no background. */
 function isPaperAround({ width, height, data }: Raster): boolean {
   const limit = data.toSorted()[data.length >> 1]! * paperBorder.brightness;
   let bright = 0;
@@ -41,12 +43,12 @@ function isPaperAround({ width, height, data }: Raster): boolean {
   return bright >= 2 * (width + height) * paperBorder.share;
 }
 
-/** Maximum brightness of print against its paper, and minimum share of print on a sheet. */
+/** Maximum brightness of print relative to its paper, and minimum share of print on a sheet. */
 const print = { brightness: 0.88, share: 0.001 };
-/** Pixels along its edges belong to the ground in part. */
+/** Pixels along the edges that may be background. */
 const edge = 4;
 
-/** True when a part has print: the blank part of a page with print on coloured paper is no sheet. */
+/** False for a blank part of a page with print on coloured paper, which is not a sheet. */
 function hasPrint({ left, right, size }: Part, { width, data }: Raster): boolean {
   const rows = [...left.entries()].filter(([, from]) => from >= 0).slice(edge, -edge);
   const pixels = Buffer.concat(
@@ -58,16 +60,14 @@ function hasPrint({ left, right, size }: Part, { width, data }: Raster): boolean
   return pixels.findIndex((value) => value >= limit) >= size * print.share;
 }
 
-/** Share of a side that lies on the frame or in line with it, and the tolerance in pixels. */
+/** Minimum share of a side that is in line, and the tolerance in pixels. */
 const inLine = { share: 0.96, pixels: 1 };
-/** Share required of three sides, where a bar with a wavy end covers their ends. */
+/** Minimum share of three sides on the frame, when a wavy bar covers their ends. */
 const mostly = 0.7;
 
 /**
- * Whether a part is what a page's coloured bars leave of it: it lies on the frame on two sides at least, and its other
- * sides are in line with the frame, which those of a photographed sheet are not. On three sides it is, whatever the
- * fourth is like, as where a bar ends in a wave: of a sheet that reaches so far beyond the picture nothing shows how it
- * lies.
+ * True when the part is the rest of a page beside its coloured bars: three sides on the frame, or two and all sides
+ * parallel to it, unlike the sides of a photographed sheet.
  */
 function isRestOfPage(part: Part, frame: Raster): boolean {
   const sides = sidesOf(part, frame);
@@ -75,7 +75,7 @@ function isRestOfPage(part: Part, frame: Raster): boolean {
   return reaching(mostly) > 2 || (reaching(inLine.share) > 1 && sides.every(({ level }) => level >= inLine.share));
 }
 
-/** End of a part on each side, and the shares of the side that are level and on the frame. */
+/** Median position of each side, and the shares of it on the frame and in line. */
 function sidesOf({ left, right, top, bottom }: Part, { width, height }: Raster) {
   return [
     { edge: left, frame: 0 },
@@ -91,14 +91,17 @@ function sidesOf({ left, right, top, bottom }: Part, { width, height }: Raster) 
   });
 }
 
-/** The corners of a box may be round. */
+/** Minimum share of a side in line; the corners of a box may be round. */
 const roundShare = 0.8;
-/** A drawn ground: share of pixels with one value, its width in grey values, and the bright share beside the box. */
+/**
+ * A drawn background: minimum share of pixels with one tone, tolerance in grey values, and minimum bright share beside
+ * the box.
+ */
 const drawn = { ground: 0.8, width: 3, bright: 0.1 };
 
 /**
- * True when a part is one of several light boxes on a dark page, such as an app's: its sides are parallel to the frame,
- * the background has one tone, unlike a photographed one, and there are other bright parts.
+ * True when the part is one of several light boxes on a dark page, as in an app: sides parallel to the frame, a
+ * background of one tone and other bright parts.
  */
 function isBoxOfPage(part: Part, frame: Raster): boolean {
   const [left, right, top, bottom] = sidesOf(part, frame);
@@ -117,7 +120,7 @@ function isBoxOfPage(part: Part, frame: Raster): boolean {
   return ofTone >= dark * drawn.ground && bright >= (dark + bright) * drawn.bright;
 }
 
-/** The corners of the brightest part, and how far they are from those of a sheet. */
+/** The corners of the largest bright part, with their deviation from a sheet. */
 function fitSheet(small: Raster): { corners: Quad; misfit: number; part: Part } | null {
   const part = largestBrightPart(small);
   const frame = small.width * small.height;
@@ -132,8 +135,7 @@ function fitSheet(small: Raster): { corners: Quad; misfit: number; part: Part } 
 }
 
 /**
- * Area of the part together with its print, measured across and down; the smaller counts, because dense forms have much
- * print.
+ * Area of the part including its print, measured across and down; the smaller one, since dense forms distort the other.
  */
 function spanOf({ left, right, top, bottom }: Part): number {
   const across = left.reduce((sum, from, y) => sum + (from < 0 ? 0 : right[y]! - from + 1), 0);
@@ -141,7 +143,7 @@ function spanOf({ left, right, top, bottom }: Part): number {
   return Math.min(across, down);
 }
 
-/** The largest cosine of its corners: 0 for a rectangle, and little for one seen from somewhere. */
+/** Largest cosine of the corner angles: 0 for a rectangle, small in perspective. */
 function slantOf(corners: Quad): number {
   const cosines = corners.map((corner, index) => {
     const [before, after] = [corners[(index + 3) % 4]!, corners[(index + 1) % 4]!];
@@ -181,7 +183,7 @@ function fitCorners({ left, right, top, bottom }: Part, { width, height }: Raste
   return a && b && c && d ? [a, b, c, d] : null;
 }
 
-/** The whole numbers of the middle 84 % of a side: corners of paper are bent. */
+/** Whole numbers in the middle 84 % of a side, since paper corners are bent. */
 function middle(from: number, to: number): number[] {
   const length = to - from;
   const first = Math.ceil(from + length * 0.08);

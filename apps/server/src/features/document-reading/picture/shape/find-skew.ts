@@ -2,10 +2,10 @@ import { meanOf, type Raster, shrinkRaster } from '../raster.ts';
 
 const copyPixels = 900;
 const widestDegrees = 6;
-/** Minimum angle that is worth a resampling. */
+/** Minimum angle that is worth resampling. */
 const smallestDegrees = 0.15;
 
-/** By how many degrees, clockwise, lines of text run downhill; 0 where they are level or there are none. */
+/** Clockwise angle of the text lines in degrees; 0 when level or without text. */
 export function findSkew(raster: Raster): number {
   const small = shrinkRaster(raster, Math.ceil(Math.max(raster.width, raster.height) / copyPixels));
   const ink = listInk(small);
@@ -20,7 +20,7 @@ interface Ink {
   ys: Int16Array;
 }
 
-/** Pixels clearly darker than the picture's middle. */
+/** Pixels clearly darker than the mean. */
 function listInk({ width, height, data }: Raster): Ink {
   const limit = meanOf(data) * 0.75;
   let count = 0;
@@ -44,7 +44,7 @@ function best(ink: Ink, { width, height }: Raster, angles: number[]): number {
   let found = { degrees: 0, sharpness: -1 };
   for (const degrees of angles) {
     const sharpness = measureSharpness(ink, width, height, degrees);
-    // Prefers the smaller angle of two equally sharp ones.
+    // Prefers the smaller of two equally sharp angles.
     const isBetter =
       sharpness > found.sharpness || (sharpness === found.sharpness && Math.abs(degrees) < Math.abs(found.degrees));
     if (isBetter) found = { degrees, sharpness };
@@ -52,12 +52,12 @@ function best(ink: Ink, { width, height }: Raster, angles: number[]): number {
   return found.degrees;
 }
 
-/** Rows of text and rows between them differ most when the rows are level. */
+/** Sum of squared differences of adjacent row counts: highest when rows of text are level. */
 function measureSharpness({ xs, ys }: Ink, width: number, height: number, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const margin = Math.ceil(width * Math.abs(slope)) + 1;
   const rows = new Int32Array(height + 2 * margin);
-  // The margin keeps rows above 0, so that truncating rounds down.
+  // The margin keeps rows positive, so that truncation rounds down.
   for (let index = 0; index < xs.length; index++) rows[(ys[index]! - xs[index]! * slope + margin + 0.5) | 0]!++;
   let sharpness = 0;
   for (let row = 1; row < rows.length; row++) sharpness += (rows[row]! - rows[row - 1]!) ** 2;

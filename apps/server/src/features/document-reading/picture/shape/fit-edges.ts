@@ -2,8 +2,8 @@ import { type Area, cell } from '../cells.ts';
 import type { Raster } from '../raster.ts';
 
 /**
- * Refines an area of cells to pixels: edges move inwards to matching pixels, then outwards while most of the next row
- * or column matches.
+ * Refines an area of cells to pixels: moves each edge inwards to a matching row or column, then outwards while most of
+ * the next one matches.
  */
 export function fitEdges({ width, height, data }: Raster, part: Area, isOf: (value: number) => boolean): Area {
   const bar = {

@@ -11,7 +11,7 @@ export interface Side {
 
 const trims = 3;
 
-/** The line through points by least squares across it, three times without those far from it. Null for too few. */
+/** Fits a line by total least squares, three times dropping outliers. Null for fewer than five points. */
 export function fitSide(points: Point[]): Side | null {
   let kept = points;
   for (let trim = 0; ; trim++) {

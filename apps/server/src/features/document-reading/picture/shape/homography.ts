@@ -1,6 +1,6 @@
 import type { Point } from '../raster.ts';
 
-/** A 3 × 3 matrix in rows: carries points of one plane to another. */
+/** A 3 × 3 matrix in rows that maps points of one plane to another. */
 export type Homography = readonly number[];
 
 export const identity: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
@@ -10,7 +10,7 @@ export function applyTo(m: Homography, { x, y }: Point): Point {
   return { x: (m[0]! * x + m[1]! * y + m[2]!) / w, y: (m[3]! * x + m[4]! * y + m[5]!) / w };
 }
 
-/** First `second`, then `first`, as matrices are multiplied. */
+/** Matrix product: applies `second`, then `first`. */
 export function multiply(first: Homography, second: Homography): Homography {
   const product: number[] = [];
   for (let row = 0; row < 3; row++) {
@@ -37,7 +37,7 @@ export function rotation(degrees: number): Homography {
   return [cos, -sin, 0, sin, cos, 0, 0, 0, 1];
 }
 
-/** Carries the corners of a `width` × `height` rectangle, clockwise from the upper left, to the given four points. */
+/** Maps the corners of a `width` × `height` rectangle, clockwise from the upper left, to the given points. */
 export function rectangleTo(width: number, height: number, [a, b, c, d]: Quad): Homography {
   const dx1 = b.x - c.x;
   const dx2 = d.x - c.x;

@@ -1,11 +1,11 @@
 import { createRaster, type Raster } from '../raster.ts';
 
-/** A connected bright part of a picture, by its outline. */
+/** The outline of a connected bright part of a picture. */
 export interface Part {
   size: number;
   /** Number of its pixels on the frame's border. */
   borderPixels: number;
-  /** First and last pixel of each row and of each column; -1 where it has none. */
+  /** First and last pixel of each row and column; -1 for none. */
   left: Int32Array;
   right: Int32Array;
   top: Int32Array;
@@ -28,7 +28,7 @@ export function largestBrightPart(raster: Raster): Part | null {
   return largest.size > 0 ? outlineOf(labels, largest.label, smooth) : null;
 }
 
-/** The mean of the square around each pixel, first along the rows, then down the columns. */
+/** Box blur, first along rows, then along columns. */
 function blur({ width, height, data }: Raster): Raster {
   const sums = new Uint16Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -56,7 +56,7 @@ function blur({ width, height, data }: Raster): Raster {
   return smooth;
 }
 
-/** Otsu's: the value that parts dark and bright with the most between them. */
+/** Otsu's threshold between dark and bright. */
 function findThreshold(data: Uint8Array): number {
   const counts = new Float64Array(256);
   for (const value of data) counts[value]!++;

@@ -6,7 +6,7 @@ import { type Origin, originOf, warp } from './warp.ts';
 
 const size = { width: 320, height: 200 };
 
-/** Grey that grows to the right and downwards, so that a value tells its place. */
+/** Grey that increases to the right and downwards, so that a value identifies its position. */
 function drawSlope(): Raster {
   const picture = createRaster(size.width, size.height);
   for (let y = 0; y < size.height; y++)
@@ -43,6 +43,6 @@ it.each<[string, Homography]>([
       farthest = Math.max(farthest, Math.abs(warped.data[y * size.width + x]! - expected));
     }
   }
-  // The slope itself is drawn in whole greys.
+  // The gradient itself is rounded to whole greys.
   expect(farthest).toBeLessThan(1.6);
 });

@@ -3,10 +3,10 @@ import type { Point, Raster } from '../raster.ts';
 import { type Bend, displacementAt } from './find-bend.ts';
 import { applyTo, type Homography } from './homography.ts';
 
-/** Maps a point of a picture to the picture it was made from. */
+/** Maps points of a result to the picture it was made from. */
 export interface Origin {
   homography: Homography;
-  /** The bend that is undone first, for a picture of this size. */
+  /** The bend that is applied first, for a picture of this size. */
   bend: Bend;
   width: number;
   height: number;
@@ -17,13 +17,15 @@ export function originOf({ homography, bend, width, height }: Origin, { x, y }: 
   return applyTo(homography, { x, y: y + stray * height });
 }
 
-/** Distance in pixels between exactly computed places; others are interpolated, since bends and tilts are far wider. */
+/**
+ * Distance in pixels between exactly computed positions; interpolation suffices, since bends and tilts are much wider.
+ */
 const span = 16;
-/** Fixed-point fractions of a pixel: whole numbers are much faster. */
+/** Fixed-point scale: integer arithmetic is much faster. */
 const parts = 65536;
 const slack = 256;
 
-/** Resamples once, bilinear. Outside of the source is white. */
+/** Resamples once with bilinear interpolation; outside the source is white. */
 export function warp(source: Raster, origin: Origin): Raster {
   const { width, height } = origin;
   const target: Raster = { width, height, data: takeBytes(width * height).fill(255) };
@@ -36,7 +38,7 @@ export function warp(source: Raster, origin: Origin): Raster {
   return target;
 }
 
-/** Computes the source of the first pixel of each span of a row. */
+/** Computes the source position at the start of each span of a row. */
 function placeEnds(origin: Origin, y: number, acrossAt: Float64Array, downAt: Float64Array): void {
   const { width, height, homography, bend } = origin;
   const [a, b, c, d, e, f, g, h, i] = homography as Matrix;
@@ -54,11 +56,11 @@ function placeEnds(origin: Origin, y: number, acrossAt: Float64Array, downAt: Fl
   }
 }
 
-/** A whole row at once, so that its loop is compiled while it runs: a function for each span was called on uncompiled. */
+/** Handles a whole row, so that V8 optimises the loop while it runs; a function per span was called unoptimised. */
 function fillRow(source: Raster, to: Uint8Array, acrossAt: Float64Array, downAt: Float64Array): void {
   const { width, height, data: from } = source;
   const [lastX, lastY] = [(width - 1) * parts, (height - 1) * parts];
-  // Rounded steps stray by far less than the slack.
+  // The slack covers the rounding of the steps.
   const [farX, farY] = [lastX - slack, lastY - slack];
   for (let end = 0; end + 1 < acrossAt.length; end++) {
     const left = end * span;
@@ -78,7 +80,7 @@ function fillRow(source: Raster, to: Uint8Array, acrossAt: Float64Array, downAt:
       fillAtEdge(source, to, { left, right, x, y, stepX, stepY });
       continue;
     }
-    // Cut to whole numbers of 32 bits, a rounded -0 among them: the loop is compiled for those.
+    // 32-bit integers (`| 0` also turns a rounded -0 into 0), for which the loop is optimised.
     const dx = Math.round(stepX) | 0;
     const dy = Math.round(stepY) | 0;
     let sx = Math.round(x) | 0;
@@ -97,7 +99,7 @@ function fillRow(source: Raster, to: Uint8Array, acrossAt: Float64Array, downAt:
 }
 
 interface Span {
-  /** The first pixel, and the one behind the last. */
+  /** The first pixel, and the one after the last. */
   left: number;
   right: number;
   x: number;
@@ -114,7 +116,7 @@ function fillAtEdge(source: Raster, to: Uint8Array, { left, right, x, y, stepX, 
   }
 }
 
-/** The last row and column have nothing behind them to be mixed with. */
+/** Interpolates at the last row and column, which have no next pixel. */
 function atEdge({ width, height, data }: Raster, sx: number, sy: number): number {
   const [x, y] = [sx >> 16, sy >> 16];
   const [fx, fy] = [(sx >> 8) & 255, (sy >> 8) & 255];
