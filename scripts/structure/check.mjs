@@ -19,28 +19,32 @@ import { checkTexts } from './words/texts.mjs';
 import { checkTitles } from './words/titles.mjs';
 import { checkVerbs } from './words/verbs.mjs';
 
-/** Lists breaches of the project's structure as `{ path, line, rule, message, isNote? }`, sorted by file. */
-export function checkStructure(root, entryPaths, declared = readModels, allowed = {}) {
+/**
+ * Lists breaches of the project's structure as `{ path, line, rule, message, isNote? }`, sorted by file. With `changed`,
+ * rules about single files look at these only.
+ */
+export function checkStructure(root, entryPaths, { declared = readModels, allowed = {}, changed } = {}) {
   const modules = readModules(root);
+  const single = changed ? modules.filter(({ path }) => changed.includes(path)) : modules;
   const problems = [
+    ...checkSizes(single),
+    ...checkLines(single),
+    ...checkForwards(single),
+    ...checkVerbs(single),
+    ...checkPlatform(single),
+    ...checkTexts(single),
+    ...checkClauses(single),
+    ...checkIdentifiers(single),
+    ...checkTitles(single),
+    ...checkTests(single),
     ...checkNames(modules),
-    ...checkSizes(modules),
     ...checkFolders(modules, allowed.folders),
-    ...checkLines(modules),
     ...checkFragments(modules, allowed.fragments),
     ...checkSmallFiles(modules, allowed.smallFiles),
     ...checkDirections(modules),
     ...checkCycles(modules),
-    ...checkForwards(modules),
-    ...checkVerbs(modules),
-    ...checkPlatform(modules),
     ...checkTables(modules, declared),
     ...checkMigrations(root),
-    ...checkTexts(modules),
-    ...checkClauses(modules),
-    ...checkIdentifiers(modules),
-    ...checkTitles(modules),
-    ...checkTests(modules),
     ...checkDependencies(modules, root),
     ...checkUnusedExports(modules, root, entryPaths),
   ];

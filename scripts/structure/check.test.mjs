@@ -22,7 +22,7 @@ function check(files) {
   }
   const nothing = { folders: {}, fragments: {}, smallFiles: 0 };
   // Samples of other rules are short files with one importer.
-  return checkStructure(root, [main], {}, nothing)
+  return checkStructure(root, [main], { declared: {}, allowed: nothing })
     .filter(({ rule }) => rule !== 'fragment' && rule !== 'small-files')
     .map(({ path, line, rule, message }) => `${path}:${line} ${rule} ${message}`);
 }

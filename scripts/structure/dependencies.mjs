@@ -45,11 +45,11 @@ function checkVersions({ path, lines, declared, overrides }) {
 }
 
 function checkUse({ path, folder, lines, declared }, modules) {
-  const own = modules.filter((module) => module.path.startsWith(folder));
+  const own = modules.filter(({ path }) => path.startsWith(folder) && !path.startsWith('scripts/structure/'));
+  const text = own.map((module) => module.text).join('\n');
   return [...declared.keys()].flatMap((name) => {
     const named = name.replace(/^@types\//, '');
-    const isNamed = ({ text, path: where }) => !where.startsWith('scripts/structure/') && names(text, named);
-    if (named === 'node' || own.some(isNamed)) return [];
+    if (named === 'node' || names(text, named)) return [];
     return [problem(path, lineOf(lines, name), 'dependency', `${name} is used nowhere in ${folder || 'the project'}`)];
   });
 }

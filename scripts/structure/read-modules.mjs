@@ -42,13 +42,25 @@ function readModule(root, path) {
   const text = readFileSync(join(root, path), 'utf8');
   const parsed = parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js' });
   const lineOf = lineFinder(text);
-  const { program, comments, module } = parsed;
-  const imports = readImports(module, text, lineOf).map((found) => ({
+  const imports = readImports(parsed.module, text, lineOf).map((found) => ({
     ...found,
     isRelative: found.from.startsWith('.'),
     target: resolveImport(root, path, found.from),
   }));
-  return { path, text, program, comments, lineOf, imports, exports: readExports(module, lineOf) };
+  return {
+    path,
+    text,
+    // The parser hands its tree over as JSON, which is half of the work: only for rules that walk it.
+    get program() {
+      return parsed.program;
+    },
+    get comments() {
+      return parsed.comments;
+    },
+    lineOf,
+    imports,
+    exports: readExports(parsed.module, lineOf),
+  };
 }
 
 function readImports(module, text, lineOf) {
