@@ -27,7 +27,10 @@ export interface Problem {
   componentId: ComponentId | null;
 }
 
-/** All faults that prevent publishing, in screen order. @param checkPattern see `checkPattern` of pattern-problem.ts */
+/**
+ * All faults that prevent publishing, in screen order.
+ * @param checkPattern see `checkPattern` of pattern-problem.ts
+ */
 export function checkDocument(
   doc: SiteDocument,
   checkPattern: CheckPattern = () => ({ problem: null, programSize: 0 }),

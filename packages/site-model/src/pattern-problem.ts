@@ -13,7 +13,8 @@ export const patternLimits = { perPattern: 1000, perScreen: 2000 };
 
 /**
  * Checks a pattern for an RE2 engine. RE2 runs in linear time but lacks lookarounds and back references, and expands
- * repetitions, so a short pattern can compile to a large program. @param compile throws if the pattern is invalid
+ * repetitions, so a short pattern can compile to a large program.
+ * @param compile throws if the pattern is invalid
  */
 export function checkPattern(pattern: string, compile: (pattern: string) => { programSize(): number }): PatternCheck {
   try {

@@ -3,8 +3,8 @@ import type { Rule } from './document.ts';
 export type RuleMessages = Partial<Record<'min' | 'max' | 'minLength' | 'maxLength' | 'regex', string>>;
 
 /**
- * Faults of the bounds and pattern that a rule's format uses, by property. @param patternProblem why a pattern cannot
- * be used; see `findPatternProblem`
+ * Faults of the bounds and pattern that a rule's format uses, by property.
+ * @param patternProblem why a pattern cannot be used; see `findPatternProblem`
  */
 export function ruleMessages(
   rule: Rule,

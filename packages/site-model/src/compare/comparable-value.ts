@@ -19,8 +19,8 @@ const variableTexts: ReadonlySet<string> = new Set(['label', 'text', 'headerText
 
 /**
  * Normalizes a value so that equal meanings compare equal: next items lose their ids, which the wire format lacks;
- * fields in texts and options in conditions are identified by id. Options of older sites get derived ids. @param id of
- * the component, to compare its default
+ * fields in texts and options in conditions are identified by id. Options of older sites get derived ids.
+ * @param id of the component, to compare its default
  */
 export function comparableValue(doc: SiteDocument, key: string, value: unknown, id = ''): unknown {
   if (key === 'nextConfig')

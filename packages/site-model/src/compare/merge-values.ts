@@ -41,8 +41,8 @@ export interface Merge {
 export type Subject = Omit<Clash, 'theirs' | 'mine'> & { key: string };
 
 /**
- * Chooses the side whose value wins. In an undecided conflict, `mine` wins. @param read the normalized values to
- * compare
+ * Chooses the side whose value wins. In an undecided conflict, `mine` wins.
+ * @param read the normalized values to compare
  */
 export function chooseSide(
   merge: Merge,
