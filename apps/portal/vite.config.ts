@@ -29,7 +29,7 @@ const config: UserConfig = {
     outDir: 'dist',
     manifest: true,
     emptyOutDir: true,
-    // data: URLs are refused by the Content-Security-Policy (font-src 'self').
+    // The Content-Security-Policy forbids data: URLs (font-src 'self').
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 560,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Takes the files that a page hands to the browser, oldest first, until mocks and globals are restored. */
+/** Captures the files that a page saves, oldest first, until mocks and globals are restored. */
 export function catchSavedFiles(): { name: string; content: Blob }[] {
   const files: { name: string; content: Blob }[] = [];
   let content = new Blob();

@@ -9,10 +9,7 @@ import { schemes, theme } from '../src/app/theme.ts';
 
 type Rgb = readonly [number, number, number];
 
-/**
- * The contrast (WCAG 2.2) of two of the theme's colours by the names of their variables; what is see-through lies on
- * `under`.
- */
+/** WCAG 2.2 contrast of two theme colours by variable name; transparent colours are blended over `under`. */
 export function contrastOf(scheme: 'light' | 'dark') {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
   const defaults = defaultCssVariablesResolver(merged);

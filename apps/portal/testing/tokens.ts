@@ -1,4 +1,4 @@
-/** A token whose only readable claim is its end. */
+/** A token whose only readable claim is its expiry. */
 export function tokenEnding(secondsFromNow: number): string {
   const claims = { exp: Math.floor(Date.now() / 1000) + secondsFromNow };
   return `e30.${btoa(JSON.stringify(claims))}.signature`;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A window wide enough for the portal, which jsdom has neither widths nor scrolling for, until globals are restored. */
+/** Simulates a window wide enough for the portal, because jsdom has no layout; until globals are restored. */
 export function stubWideScreen(): void {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (media: string) => ({

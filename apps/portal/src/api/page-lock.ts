@@ -30,9 +30,9 @@ export const pageLock = {
 };
 
 /**
- * Compares the page with the stored session whenever another tab may have changed it. @param isWorking whether a
- * request is pending, whose result a reload would hide @param onSignIn another tab has signed in while this page was
- * signed out
+ * Compares the page with the stored session whenever another tab may have changed it.
+ * @param isWorking whether a request is pending, whose result a reload would hide
+ * @param onSignIn another tab has signed in while this page was signed out
  */
 export function watchSession(isWorking: () => boolean, onSignIn: () => void): () => void {
   isBusy = isWorking;
@@ -78,7 +78,8 @@ export function whenUnlocked(signal?: AbortSignal): Promise<void> {
 
 /**
  * Reloads the page in the other mode; if the page exists in one mode only, opens its list instead. Asks first if
- * changes would be lost. @param href opens this address instead
+ * changes would be lost.
+ * @param href opens this address instead
  */
 export function switchMode(mode: PortalMode, href?: string): void {
   leavePage(() => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 type ActionName = 'addWebhook' | 'inviteMember' | 'rotateApiKey' | 'eraseUser' | 'exportUser' | 'exportAuditLog';
 
-/** An action for the page that opens, with the id of its object. */
+/** An action for the next page, with the id of its object. */
 export interface AskedAction {
   action: ActionName;
   id?: string;
@@ -11,18 +11,18 @@ export interface AskedAction {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Not in the URL: a link from elsewhere must not start an action. */
+    /** Not in the URL: an external link must not trigger an action. */
     asked?: AskedAction;
   }
 }
 
-/** Opens an address with an action for its page. */
+/** Opens an address and passes an action to its page. */
 export function useOpenAsked() {
   const { history } = useRouter();
   return (href: string, state: Pick<HistoryState, 'asked' | 'settingsTab'>) => history.push(href, state);
 }
 
-/** Runs an action of the palette once, as soon as the page is able to: `run` is undefined until then. */
+/** Runs an action requested from the palette once, as soon as `run` is defined. */
 export function useAskedAction(action: ActionName, run: ((id: string | undefined) => void) | undefined): void {
   const { history } = useRouter();
   const asked = useLocation({ select: ({ state }) => state.asked });

@@ -10,12 +10,12 @@ export type GuideName =
 
 const ownDocsUrl = '/docs';
 
-/** The guide for a task, at a section of it; the operator's documentation where it replaces ours. */
+/** URL of a guide's section, in the operator's documentation if it replaces ours. */
 export function guideUrl(docsUrl: string, guide: GuideName, section?: string): string {
   return docsUrl === ownDocsUrl ? `${ownDocsUrl}/guides/${guide}${section ? `#${section}` : ''}` : docsUrl;
 }
 
-/** The guide for the task of a page, by how its path begins. */
+/** Guides by path prefix of a page. */
 const guides: readonly [path: string, guide: GuideName][] = [
   ['/dashboard', 'getting-started'],
   ['/link/winkSite', 'hosted-sites'],
@@ -26,7 +26,7 @@ const guides: readonly [path: string, guide: GuideName][] = [
   ['/developer/webhooks', 'webhooks'],
 ];
 
-/** Returns null for pages that the API reference serves best. */
+/** Null for pages that the API reference documents best. */
 export function findPageGuide(path: string): GuideName | null {
   return guides.find(([start]) => path.startsWith(start))?.[1] ?? null;
 }

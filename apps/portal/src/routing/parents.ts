@@ -2,10 +2,10 @@ import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import { rememberPage } from '../api/return-path.ts';
 import { isLoggedIn } from '../api/session.ts';
 
-/** Above the pages that need no login, and above the shell. */
+/** Parent of the pages before login, and of the shell. */
 export const root = createRootRoute();
 
-/** Above the pages of the portal; `app/routes.ts` gives it its looks. */
+/** Parent of the portal's pages; `app/routes.ts` sets its component. */
 export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
@@ -14,7 +14,7 @@ export const shell = createRoute({
   },
 });
 
-/** A former or a short path of a page. */
+/** Redirects an old or short path of a page. */
 export function leadTo<const Path extends string>(path: Path, href: string) {
   return createRoute({
     getParentRoute: () => shell,

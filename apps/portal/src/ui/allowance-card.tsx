@@ -6,13 +6,13 @@ interface AllowanceCardProps {
   title: string;
   remaining: number;
   total: number;
-  /** Properties of the link to the operator. */
+  /** Props of the link to the operator. */
   contact: { href?: string; target?: string; rel?: string };
-  /** Below what is left. */
+  /** Shown below the remaining amount. */
   note?: ReactNode;
 }
 
-/** Rest of a free allowance, and a contact for more. */
+/** Remaining free allowance, and a contact link. */
 export function AllowanceCard({ title, remaining, total, contact, note }: AllowanceCardProps) {
   const left = `${remaining} of ${total} left`;
   const isLow = remaining * 5 <= total;

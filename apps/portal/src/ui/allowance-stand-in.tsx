@@ -6,11 +6,11 @@ interface AllowanceStandInProps {
   onRetry: () => void;
   /** Title of the error. */
   title?: string;
-  /** Height of the card that comes. */
+  /** Height of the card that is loading. */
   height?: number;
 }
 
-/** In the place of the card while it loads or when it failed. */
+/** Shown instead of the card while it loads or after an error. */
 export function AllowanceStandIn({
   error,
   onRetry,

@@ -6,5 +6,5 @@ function BaseAnchor(props: AnchorProps & Omit<ComponentPropsWithRef<'a'>, keyof 
   return <Anchor {...props} />;
 }
 
-/** A text link to a page of the portal. */
+/** A text link to a portal page. */
 export const AnchorLink = createLink(BaseAnchor);

@@ -6,5 +6,5 @@ function BaseButton(props: ButtonProps & Omit<ComponentPropsWithRef<'a'>, keyof 
   return <Button component="a" {...props} />;
 }
 
-/** A link to a page of the portal that looks like a button. */
+/** A link to a portal page that looks like a button. */
 export const ButtonLink = createLink(BaseButton);

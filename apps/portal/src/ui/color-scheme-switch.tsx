@@ -7,7 +7,7 @@ const steps = {
   dark: { next: 'auto', name: 'Dark', Icon: IconMoon },
 } as const;
 
-/** Steps through following the system, light and dark. */
+/** Cycles through system, light and dark. */
 export function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { next, name, Icon } = steps[colorScheme];

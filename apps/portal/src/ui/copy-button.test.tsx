@@ -9,7 +9,7 @@ it('copies the whole value of a shortened id, with a short confirmation', async 
   renderInPortal(<CopyableId value="user-0123456789abcdef" label="User ID" lastCharacters={8} />);
   expect(screen.getByText('89abcdef')).toBeInTheDocument();
   const button = screen.getByRole('button', { name: 'Copy User ID' });
-  // Both clicks at once, however busy the machine is.
+  // Synchronous clicks, however busy the machine is.
   fireEvent.click(button);
   fireEvent.click(button);
   expect(await screen.findAllByText('Copy success!')).toHaveLength(1);

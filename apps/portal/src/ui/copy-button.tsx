@@ -4,11 +4,11 @@ import { copyText } from './copy-text.ts';
 import { Tooltip } from './overlays/tooltip.tsx';
 
 interface CopyButtonProps {
-  /** A text, or what writes it: a large one is written only when it is copied. */
+  /** A text, or a function that creates it, so that a large text is only created when copied. */
   value: string | (() => string);
   /** Noun for the button's name: "Copy {label}". */
   label: string;
-  /** Says that it was copied, where the usual words are not wanted. */
+  /** Replaces the default confirmation. */
   confirm?: (() => void) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { showCopied, showError } from './toasts/toasts.ts';
 const quietMs = 300;
 let last = { text: '', atMs: Number.NEGATIVE_INFINITY };
 
-/** Copies and says so; the same text again within 300 ms is taken for a double click. */
+/** Copies a text and confirms it; a repeat within 300 ms counts as a double click. */
 export async function copyText(text: string, confirm = showCopied): Promise<void> {
   const nowMs = performance.now();
   if (text === last.text && nowMs - last.atMs < quietMs) return;

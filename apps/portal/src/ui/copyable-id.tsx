@@ -6,11 +6,11 @@ interface CopyableIdProps {
   value: string;
   /** Noun for the copy button: "Copy {label}". */
   label: string;
-  /** How many characters of the end are shown; all of them when left out. */
+  /** Number of characters shown from the end; default: all. */
   lastCharacters?: number;
-  /** The start of a longer one is left out. */
+  /** Maximum width; the start of a longer id is cut off. */
   maxWidth?: string;
-  /** Says that it was copied, where the usual words are not wanted. */
+  /** Replaces the default confirmation. */
   confirm?: (() => void) | undefined;
 }
 

@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 
-/** Light cells around the code, without which scanners do not find it. */
+/** Width of the quiet zone in cells, which scanners need. */
 const quiet = 4;
 
 export interface QrDrawing {
-  /** Cells from side to side. */
+  /** Width in cells. */
   size: number;
-  /** The dark cells as one path of an SVG, each a square of one unit. */
+  /** The dark cells as one SVG path, one unit square each. */
   path: string;
 }
 
@@ -18,7 +18,7 @@ export function drawQrCode(text: string): QrDrawing {
   return { size: size + 2 * quiet, path: cells.join('') };
 }
 
-/** The drawing as a file that any program opens, black on white. */
+/** The code as a standalone SVG file, black on white. */
 export function toSvg({ size, path }: QrDrawing): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +

@@ -6,7 +6,7 @@ import classes from './state-panel.module.css';
 interface EmptyPanelProps {
   title?: string;
   children?: ReactNode;
-  /** The action that would fill the list. */
+  /** Button that would fill the list. */
   action?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { describeError } from './format/describe-error.ts';
 import classes from './state-panel.module.css';
 
 interface ErrorPanelProps {
-  /** The failed action, as a sentence without a full stop. */
+  /** The failed action as a sentence without a full stop. */
   title: string;
   error: unknown;
   onRetry: () => void;

@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 interface JsonTreeProps {
   value: Json;
-  /** How many levels start open. */
+  /** Number of levels that start expanded. */
   openLevels?: number;
 }
 

@@ -7,18 +7,18 @@ import { onDemand } from './loading/on-demand.tsx';
 
 const JsonTree = onDemand(async () => (await import('./json-tree.tsx')).JsonTree, <Skeleton height={120} />);
 
-/** A long list is shown this many items at a time. */
+/** Page size of long lists. */
 const itemsAtOnce = 50;
 
 interface JsonViewProps {
   value: Json;
   /** Noun for the copy button: "Copy {label}". */
   label?: string;
-  /** Begins as one line. */
+  /** Starts collapsed to one line. */
   isFolded?: boolean;
 }
 
-/** A JSON value as a tree that folds, with a button that copies it whole. */
+/** A JSON value as a collapsible tree with a copy button. */
 export function JsonView({ value, label = 'JSON', isFolded = false }: JsonViewProps) {
   const [count, setCount] = useState(itemsAtOnce);
   const hidden = Array.isArray(value) ? value.length - count : 0;

@@ -67,7 +67,7 @@ it.each([
   await waitFor(() => expect(button('Add')).toHaveFocus());
 });
 
-/** As a list with a menu in each row, whose dialog is mounted when it is asked for. */
+/** A list with a menu per row and a dialog that is mounted on demand. */
 function Rows({ names }: { names: string[] }) {
   const [rows, setRows] = useState(names);
   const [asked, setAsked] = useState<string | null>(null);
@@ -170,7 +170,7 @@ it('stays with a button that waits, and leaves one that is disabled for good', a
   button('Undo').focus();
   await userEvent.keyboard('{Enter}');
   expect(button('Undo')).toBeDisabled();
-  // A browser takes the focus from a disabled button, jsdom does not.
+  // Browsers blur a disabled button, jsdom does not.
   button('Undo').blur();
   button('Before').click();
   await waitFor(() => expect(button('Undo')).toHaveFocus());

@@ -1,11 +1,11 @@
-/** Where the focus has been. */
+/** A previously focused position. */
 interface Place {
   element: HTMLElement;
-  /** The dialog, menu or list around it that floats over the page. */
+  /** The floating dialog, menu or list around it. */
   layer: Element | null;
-  /** The way up to the layer or to the page's content, innermost first. */
+  /** Ancestors up to the layer or the page's content, innermost first. */
   steps: Step[];
-  /** Whether no other control of the page has its name: one that appears later is the same control. */
+  /** True if no other control on the page has the same name; a later one with this name is then the same control. */
   isOnly: boolean;
 }
 
@@ -21,11 +21,11 @@ const focusable = 'a[href], button, input, select, textarea, iframe, [tabindex]'
 const maxPlaces = 30;
 
 /**
- * Restores the focus whenever the focused element leaves the page, moves in it or is disabled. A dialog, drawer or menu
- * gives it back to its trigger, however it was mounted; where that is gone too, as with a deleted row, the focus goes
- * to what stands in its place.
- * @param visited the elements that had the focus before this was loaded, oldest first
- * @returns a function that stops it
+ * Restores the focus when the focused element is removed, moved or disabled. Dialogs, drawers and menus return it to
+ * their trigger, however they were mounted; if that is gone too, as in a deleted row, the focus goes to its
+ * replacement.
+ * @param visited elements focused before this code was loaded, oldest first
+ * @returns a function to stop it
  */
 export function keepFocus(visited: EventTarget[] = []): () => void {
   let places: Place[] = [];
@@ -58,7 +58,7 @@ function isGone(target: EventTarget | null | undefined): target is HTMLElement {
   return target instanceof HTMLElement && !target.isConnected;
 }
 
-/** A button that waits for an answer keeps its place until it is enabled again. */
+/** A busy button keeps its place until it is enabled again. */
 function isLost({ element }: Place, records: MutationRecord[]): boolean {
   const { activeElement, body } = document;
   if (activeElement !== body && activeElement !== null && activeElement !== element) return false;
@@ -82,7 +82,7 @@ function findHeir(places: Place[]): HTMLElement | null {
   );
 }
 
-/** The same control where the page draws it now: a button moves when its list turns out to be empty. */
+/** The same control at its new place: a button moves when its list turns out to be empty. */
 function findTwin(element: HTMLElement): HTMLElement | null {
   const twins = listFocusable(document.body).filter(isNamedLike(element));
   return twins.length === 1 && !twins[0]!.closest(layers) ? twins[0]! : null;
@@ -94,7 +94,7 @@ function isNamedLike(element: HTMLElement): (other: HTMLElement) => boolean {
   return (other) => nameOf(other) === name;
 }
 
-/** The element that took the place of one that is gone: in a table, the same button of the next row. */
+/** The element that replaced a removed one: in a table, the same button of the next row. */
 function findNeighbour({ steps }: Place): HTMLElement | null {
   const path: number[] = [];
   for (const { node, parent, index, previous } of steps) {
@@ -144,7 +144,7 @@ function toPlace(element: HTMLElement): Place {
   const steps: Step[] = [];
   for (let node: Element = element; node.parentElement && node !== layer; ) {
     const parent: Element = node.parentElement;
-    // Another page takes the place of the whole content: its heading is read first, not some field.
+    // After navigation the whole content is new: its heading gets the focus, not a field.
     if (parent.matches('#content')) break;
     steps.push({ node, parent, index: [...parent.children].indexOf(node), previous: node.previousElementSibling });
     node = parent;

@@ -8,7 +8,7 @@ interface LogoStackProps {
 
 const maxShown = 5;
 
-/** Up to five logos, each named in a tooltip, and a count that names the rest. */
+/** Up to five logos with tooltips, and a count whose tooltip names the rest. */
 export function LogoStack({ logos }: LogoStackProps) {
   if (logos.length === 0) return '-';
   const shown = logos.slice(0, maxShown);

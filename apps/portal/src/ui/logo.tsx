@@ -1,6 +1,6 @@
 import classes from './logo.module.css';
 
-/** The product's mark and word. */
+/** The product's logo and name. */
 export function Logo() {
   return (
     <span className={classes.logo}>

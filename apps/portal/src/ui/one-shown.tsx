@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 
 interface OneShownProps {
-  /** Names the object, such as "invite". */
+  /** Noun for the object, such as "invite". */
   noun: string;
   onShowAll: () => void;
 }
 
-/** Above a list that a search narrowed to one object. */
+/** Shown above a list that is limited to one object. */
 export function OneShown({ noun, onShowAll }: OneShownProps) {
   return (
     <Group gap="xs">

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: string;
-  /** The browser tab's title where it differs from the page's. */
+  /** Title of the browser tab, if different from the page's. */
   tabTitle?: string;
-  /** The page's purpose in one sentence. */
+  /** Purpose of the page in one sentence. */
   description: ReactNode;
-  /** Beside the title: a maturity tag. */
+  /** Maturity tag beside the title. */
   tag?: ReactNode;
-  /** The primary action, at the right. */
+  /** Primary action on the right. */
   action?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { DateTime } from './format/date-time.tsx';
 
-/** When a step of a status happened, and what went wrong in it, line by line. */
+/** Time of a step, and its problems, one per line. */
 export function StatusDetail({ time, problem }: { time: string | null; problem: readonly string[] }) {
   return (
     <>

@@ -4,7 +4,7 @@ import classes from './status-stepper.module.css';
 
 export interface StatusStep {
   label: string;
-  /** When it happened and what came of it. */
+  /** Time and result of the step. */
   detail: ReactNode;
   look: 'good' | 'waiting' | 'idle' | 'bad';
 }

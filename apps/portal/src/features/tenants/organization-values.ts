@@ -1,6 +1,6 @@
 import type { Tenant } from '@smile/contract/tenants';
 
-/** The form's values; what is not set yet is empty. */
+/** Initial form values; missing settings are empty. */
 export function organizationValues(tenant: Tenant) {
   return {
     name: tenant.name,

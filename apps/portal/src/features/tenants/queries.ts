@@ -8,7 +8,7 @@ export const tenantQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(tenantsApi.get, {}, signal)).data,
 });
 
-/** About 400 labels, named after the classes of the International Standard Industrial Classification (ISIC Rev. 4). */
+/** About 400 labels, named after the classes of ISIC Rev. 4. */
 export const industriesQuery = queryOptions({
   queryKey: ['industries'],
   queryFn: async () => (await import('./industries.json')).default,

@@ -5,14 +5,14 @@ interface Option {
   label: string;
 }
 
-/** Each value is the lowercase of its label; a value from elsewhere is offered as it is. */
+/** Values are lower-case labels; an unknown value is offered unchanged. */
 export function industryOptions(labels: readonly string[], current: string): Option[] {
   const options = labels.map((label) => ({ value: label.toLowerCase(), label }));
   const isKnown = current === '' || options.some((option) => option.value === current);
   return isKnown ? options : [{ value: current, label: current }, ...options];
 }
 
-/** The countries that have a name, in its order. */
+/** Countries with a name, sorted by it. */
 export function countryOptions(): Option[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return countryCodes

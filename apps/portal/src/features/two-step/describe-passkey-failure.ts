@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 
-/** Why a browser gave no passkey, in words for people. */
+/** Explains why the browser did not create or use a passkey. */
 export function describePasskeyFailure(error: Error): string {
   if (error.name === 'NotAllowedError')
     return 'The browser was not allowed to use a passkey, or the request timed out.';

@@ -8,7 +8,7 @@ export const twoStepQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(twoStepApi.get, {}, signal)).data,
 });
 
-/** A change of how the account is signed in to; what shows it is asked for again. */
+/** Changes the second factors; reloads the queries that show them. */
 export function useTwoStepChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function useTwoStepChange<Input, Output>(mutationFn: (input: Input) => Pr
   });
 }
 
-/** `token` is that of a sign-in which is not finished. */
+/** `token` belongs to an unfinished sign-in. */
 export async function startTotp(token?: string) {
   return (await callApi(twoStepApi.startTotp, {}, undefined, { token })).data;
 }
@@ -33,7 +33,7 @@ export function useConfirmTotp(token?: string) {
   );
 }
 
-/** Takes a passkey away, or the app where no id is given. */
+/** Removes a passkey, or the authenticator app without an id. */
 export function useRemoveFactor() {
   return useTwoStepChange(async (passkeyId: string | null): Promise<void> => {
     if (passkeyId === null) await callApi(twoStepApi.removeTotp, {});

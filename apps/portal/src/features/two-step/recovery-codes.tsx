@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shows recovery codes, which cannot be shown again. */
+/** Shows recovery codes; this is the only time. */
 export function RecoveryCodes({ codes, doneLabel, isBusy = false, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   useEffect(() => addChangesSource({ kind: 'dialog', hasChanges: () => true }), []);

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { twoStepQuery, useRequireTwoStep } from './queries.ts';
 
-/** Setting of administrators: every member needs a second step. */
+/** Administrator setting: every member needs a second factor. */
 export function RequireTwoStep() {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { data } = useQuery(twoStepQuery);

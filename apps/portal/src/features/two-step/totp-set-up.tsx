@@ -14,7 +14,7 @@ interface TotpSetUpProps {
   onDone: (recoveryCodes: string[]) => void;
 }
 
-/** Shows the secret for an authenticator app and confirms it by a first code. */
+/** Shows the secret for an authenticator app and confirms it with a first code. */
 export function TotpSetUp({ token, onDone }: TotpSetUpProps) {
   const id = useId();
   const start = useQuery({

@@ -20,7 +20,7 @@ interface TwoStepDialogsProps {
   onClose: () => void;
 }
 
-/** Asks for the password if needed, then performs the action, then shows new recovery codes. */
+/** Asks for the password if needed, runs the action, then shows new recovery codes. */
 export function TwoStepDialogs({ action, needsPassword, onClose }: TwoStepDialogsProps) {
   const [isConfirmed, setIsConfirmed] = useState(!needsPassword);
   const [codes, setCodes] = useState<readonly string[]>([]);

@@ -22,7 +22,7 @@ const recoveryCodes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-0
 const wrongCode = { code: 'INVALID_CREDENTIALS', message: 'The code is wrong or has been used.' } as const;
 
 let twoStep: TwoStep;
-/** Answers each call of an operation in turn, the last of them again and again; 'offline' is no answer at all. */
+/** Responses per operation, in order; the last one repeats. 'offline' means no response. */
 let answers: Record<string, (Given | 'offline')[]>;
 
 beforeEach(() => {

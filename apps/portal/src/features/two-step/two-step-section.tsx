@@ -11,7 +11,7 @@ import type { TwoStepAction } from './two-step-dialogs.tsx';
 
 const TwoStepDialogs = onDemand(async () => (await import('./two-step-dialogs.tsx')).TwoStepDialogs);
 
-/** How the account is signed in to in a second step. */
+/** Second factors of the account. */
 export function TwoStepSection() {
   const [action, setAction] = useState<TwoStepAction | null>(null);
   const { data, error, refetch } = useQuery(twoStepQuery);
@@ -50,7 +50,7 @@ export function TwoStepSection() {
   );
 }
 
-/** Long enough to finish what is begun. */
+/** Leaves enough time to finish an action. */
 const neededMs = 120_000;
 
 function isLongAgo({ confirmedUntil }: TwoStep): boolean {

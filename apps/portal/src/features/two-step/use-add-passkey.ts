@@ -5,7 +5,7 @@ import { useTwoStepChange } from './queries.ts';
 
 type Registration = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** `token` is that of a sign-in which is not finished. */
+/** `token` belongs to an unfinished sign-in. */
 export function useAddPasskey(token?: string) {
   return useTwoStepChange(async (name: string) => {
     const { data } = await callApi(twoStepApi.startPasskey, {}, undefined, { token });

@@ -15,7 +15,7 @@ export interface UsageWarning {
   isUsedUp: boolean;
 }
 
-/** Sentences about allowances, those used up first; at least one. */
+/** Sentences about allowances, exhausted ones first. */
 export function AllowanceBanner({ warnings }: { warnings: readonly UsageWarning[] }) {
   const ordered = [...warnings].sort((one, other) => Number(other.isUsedUp) - Number(one.isUsedUp));
   const first = ordered[0]!;

@@ -7,12 +7,12 @@ import { usageSummaryQuery } from './queries.ts';
 
 const AllowanceBanner = onDemand(async () => (await import('./allowance-banner.tsx')).AllowanceBanner, null);
 
-/** The page itself goes first. */
+/** The page itself loads first. */
 const waitMs = 3000;
 
 /**
- * Warns of allowances of the mode that are used up or almost, from the thresholds at which the mails are sent. The
- * banner loads only then: most visits never need it.
+ * Warns about exhausted or almost exhausted allowances, with the thresholds of the warning mails. The banner is lazy,
+ * because most visits never need it.
  */
 export function AllowanceNotice() {
   const [isDue, setIsDue] = useState(false);

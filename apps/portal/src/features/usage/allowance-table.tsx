@@ -47,7 +47,7 @@ interface AllowanceTableProps {
   onRetry: () => void;
 }
 
-/** Every allowance with its total, use, rest, mode and last use. */
+/** Every allowance: total, used, remaining, mode and last use. */
 export function AllowanceTable({ rows, error, onRetry }: AllowanceTableProps) {
   return (
     <DataTable

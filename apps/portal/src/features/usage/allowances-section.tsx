@@ -7,12 +7,12 @@ import { allowancesQuery } from './queries.ts';
 
 interface AllowancesSectionProps {
   title: string;
-  /** Accessible name; the title unless the page has another section of that name. */
+  /** Accessible name; needed if another section has the same title. */
   label?: string;
   modes: readonly Mode[];
 }
 
-/** Every allowance of the modes, and a contact for more. */
+/** Every allowance of the modes, and a contact link. */
 export function AllowancesSection({ title, label = title, modes }: AllowancesSectionProps) {
   const queries = useQueries({ queries: modes.map(allowancesQuery) });
   const contact = useContact('CreateWebhook');

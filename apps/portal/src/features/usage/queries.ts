@@ -14,7 +14,7 @@ export const usageSummaryQuery = queryOptions({
   },
 });
 
-/** Every allowance of a mode, with its use; fetched again when a page shows it, since any page may spend. */
+/** Every allowance of a mode with its usage; reloaded whenever shown, because any page may spend. */
 export function allowancesQuery(mode: Mode) {
   return queryOptions({
     queryKey: ['usage', 'allowances', mode],
@@ -23,7 +23,7 @@ export function allowancesQuery(mode: Mode) {
   });
 }
 
-/** While another range loads, the figures before stay. */
+/** Keeps the previous figures while another range loads. */
 export function accountUsageQuery({ start, end }: DateRange) {
   return queryOptions({
     queryKey: ['usage', 'accounts', start, end],
@@ -35,7 +35,7 @@ export function accountUsageQuery({ start, end }: DateRange) {
   });
 }
 
-/** The allowances once one of an action is spent, until the server says so itself. */
+/** Optimistic update: an action's allowance reduced by one until the server responds. */
 export function dropOne(summaries: readonly UsageSummary[], action: UsageAction): UsageSummary[] {
   return summaries.map((summary) => {
     const { usageDetail } = summary;

@@ -26,17 +26,17 @@ const columns: Column<UsageDay>[] = [
 ];
 
 interface UsageFiguresProps {
-  /** Label of the figure in chart and table. */
+  /** Label of the figures in chart and table. */
   label: string;
   days: readonly UsageDay[];
   height?: number;
-  /** Totals of the preceding period of the same length. */
+  /** Totals of the preceding period of equal length. */
   previousTotals?: Omit<UsageDay, 'date'>;
-  /** Beside the switch between chart and table. */
+  /** Shown beside the switch between chart and table. */
   title?: ReactNode;
 }
 
-/** The same figures as a chart or as a table. */
+/** Figures as a chart or a table. */
 export function UsageFigures({ label, days, height, previousTotals, title }: UsageFiguresProps) {
   const [view, setView] = useState('Chart');
   return (

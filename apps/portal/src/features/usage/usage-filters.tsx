@@ -5,7 +5,7 @@ import type { DateRange } from '../../ui/dates/date-range.ts';
 import { DateRangePicker } from '../../ui/dates/date-range-picker.tsx';
 
 interface UsageFiltersProps {
-  /** The period in force; a change of it needs a new key. */
+  /** Period in use; remount with a new key when it changes. */
   period: DateRange;
   today: string;
   onSearch: (period: DateRange) => void;

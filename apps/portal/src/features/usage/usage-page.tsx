@@ -70,7 +70,7 @@ export function UsagePage() {
   );
 }
 
-/** The mode, and the other one where the organization has both. */
+/** The current mode, plus the other one if the organization has both. */
 function listModes(): Mode[] {
   const own = readApiMode();
   return hasProductionAccess() ? [own, own === 'SANDBOX' ? 'PRODUCTION' : 'SANDBOX'] : [own];

@@ -1,7 +1,7 @@
 import { usageWindow } from '@smile/contract/retention';
 import { type DateRange, findDateRangeProblem, lastMonth } from '../../ui/dates/date-range.ts';
 
-/** The period as the URL carries it; nothing for the default. */
+/** The period in the URL; empty for the default. */
 export interface UsageSearch {
   startDate?: string | undefined;
   endDate?: string | undefined;
@@ -17,7 +17,7 @@ function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.slice(0, maxLength) : undefined;
 }
 
-/** The period of a URL; dates that no longer make one within the limits give way to the default. */
+/** The period from the URL; the default if the dates are invalid or out of range. */
 export function readPeriod({ startDate = '', endDate = '' }: UsageSearch, today: string): DateRange {
   const range = { start: startDate, end: endDate };
   return findDateRangeProblem(range, 'start', usageWindow, today) ? lastMonth(today) : range;

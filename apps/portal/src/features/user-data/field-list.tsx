@@ -8,7 +8,7 @@ export interface Field {
   isWide?: boolean;
 }
 
-/** Names and values side by side; "-" for what is missing. */
+/** Names and values side by side; "-" for missing values. */
 export function FieldList({ fields }: { fields: readonly Field[] }) {
   return (
     <dl className={classes.fields}>

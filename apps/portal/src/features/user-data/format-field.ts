@@ -2,7 +2,7 @@ import type { FieldFormat, FieldValue } from '@smile/contract/account-fields';
 import { formatAmount, formatCount } from '../../ui/format/format-amount.ts';
 import { formatDate, formatMonth } from '../../ui/format/format-date.ts';
 
-/** A value of the catalogue as a reader sees it; "-" for what is missing. */
+/** Formats a field's value for display; "-" if missing. */
 export function formatField(value: FieldValue, format: FieldFormat): string {
   if (value === null) return '-';
   if (typeof value === 'number') {
@@ -13,7 +13,7 @@ export function formatField(value: FieldValue, format: FieldFormat): string {
   return format === 'month' ? formatMonth(value) : value;
 }
 
-/** A section's title as part of an element's id, where spaces may not be. */
+/** Title as part of an element id, which must not contain spaces. */
 export function toSlug(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }

@@ -25,7 +25,7 @@ export function IdentityDetails({ identity }: { identity: IdentityPayload }) {
 }
 
 function show({ label, format, read, list }: AccountField<IdentityPayload>, identity: IdentityPayload): ReactNode {
-  // The picture is above; its signed address tells nobody anything.
+  // The photo is shown above, and its signed URL is meaningless to readers.
   if (label === 'Photo' && identity.photoUrl) return link(identity.photoUrl, 'Open the photo');
   const showOne = (value: string) => (format === 'link' ? link(value) : value);
   if (!list) return showOne(formatField(read(identity), format));

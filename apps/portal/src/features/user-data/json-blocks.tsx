@@ -9,7 +9,7 @@ interface JsonBlock {
   value: Json;
 }
 
-/** Data as it came, a block for each kind: where there is data, one line of it to unfold and to copy. */
+/** Raw JSON, one collapsible block per kind of data, with a copy button. */
 export function JsonBlocks({ blocks }: { blocks: readonly JsonBlock[] }) {
   const filled = blocks.filter(({ value }) => (Array.isArray(value) ? value.length > 0 : value));
   return (

@@ -5,14 +5,14 @@ import classes from './payload-section.module.css';
 
 interface PayloadSectionProps {
   title: string;
-  /** How many things it holds; left out where they are not counted. */
+  /** Number of items; missing if not counted. */
   count?: number;
-  /** Level of the heading. */
+  /** Heading level. */
   order?: 2 | 3;
   children: ReactNode;
 }
 
-/** A section of the formatted view; one without data cannot be opened and names the possible reasons. */
+/** A section of the formatted view. An empty one cannot be opened and lists possible reasons. */
 export function PayloadSection({ title, count, order = 2, children }: PayloadSectionProps) {
   if (count === 0) {
     return (

@@ -8,7 +8,7 @@ interface SectionTableProps<Key extends TableKey> {
   rows: readonly AccountPayload[Key][number][];
 }
 
-/** The items of a section, with the columns of the catalogue. */
+/** Items of a section with the catalogue's columns. */
 export function SectionTable<Key extends TableKey>({ of, rows }: SectionTableProps<Key>) {
   const fields = listShownFields<AccountPayload[Key][number]>(tableFields[of], rows);
   return <PagedTable label={sectionTitles[of]} columns={fields.map(toColumn)} rows={rows} rowKey={({ id }) => id} />;

@@ -3,7 +3,7 @@ import type { AccountField } from '@smile/contract/account-fields';
 import type { Column } from '../../ui/table/column.ts';
 import { formatField } from './format-field.ts';
 
-/** A field of the catalogue as a column of a page. */
+/** A table column for a field of the catalogue. */
 export function toColumn<Row>({ label, format, read }: AccountField<Row>): Column<Row> {
   const show = (row: Row) => formatField(read(row), format);
   if (format === 'amount' || format === 'count') return { header: label, align: 'right', cell: show };
@@ -26,7 +26,7 @@ function viewLink(url: string, name: string) {
   );
 }
 
-/** Whether an address that a source gave may be followed: not one that runs a script. */
+/** Whether a URL from a source may become a link: excludes script URLs. */
 export function isWebAddress(url: string): boolean {
   return /^https?:\/\//.test(url);
 }

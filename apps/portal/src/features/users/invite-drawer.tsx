@@ -22,12 +22,12 @@ function Event({ log: { event, inviteStatus } }: { log: InviteLog }) {
 }
 
 interface InviteDrawerProps {
-  /** The drawer is open while there is one. */
+  /** Null closes the drawer. */
   invite: Invite | null;
   onClose: () => void;
 }
 
-/** The history of an invite and its reminders. */
+/** History of an invite and its reminders. */
 export function InviteDrawer({ invite, onClose }: InviteDrawerProps) {
   const [shown, setShown] = useState(invite);
   if (invite && invite !== shown) setShown(invite);

@@ -24,7 +24,7 @@ const columns: Column<Invite>[] = [
 ];
 
 interface InviteListProps {
-  /** Shows this invite only. */
+  /** Shows only this invite. */
   only?: string | undefined;
   onShowAll: () => void;
 }

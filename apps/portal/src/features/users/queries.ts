@@ -10,7 +10,7 @@ import { readApiMode } from '../../api/session.ts';
 import type { UserFilters } from './list/filter-search.ts';
 import type { UserOutcome } from './users-search.ts';
 
-/** While other filters load, the rows of the same outcome stay. */
+/** Keeps rows of the same outcome while other filters load. */
 export function usersQuery(status: UserOutcome, filters: UserFilters) {
   return infiniteQueryOptions({
     queryKey: ['users', status, filters],
@@ -44,7 +44,7 @@ export function inviteLogsQuery(inviteId: string) {
   });
 }
 
-/** The newest invites, or one of them. */
+/** The newest invites, or a single one. */
 export function invitesQuery(id?: string) {
   return infiniteQueryOptions({
     queryKey: ['users', 'invite', id],

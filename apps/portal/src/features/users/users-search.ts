@@ -1,4 +1,4 @@
-/** The list's state in its URL; `user`, and `account` or `fileType`, are open in the drawer. */
+/** URL state of the list; `user`, and `account` or `fileType`, are open in the drawer. */
 export interface UsersSearch {
   tab?: UsersTab | undefined;
   userName?: string | undefined;
@@ -9,7 +9,7 @@ export interface UsersSearch {
   user?: string | undefined;
   account?: string | undefined;
   fileType?: string | undefined;
-  /** Shows this invite only. */
+  /** Shows only this invite. */
   invite?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function readUserDetailsSearch(search: Record<string, unknown>): UserDeta
   };
 }
 
-/** A value of the URL as text: the router reads digits as a number. */
+/** A URL value as text, because the router parses digits as a number. */
 function readText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   return String(value).trim().slice(0, maxLength) || undefined;

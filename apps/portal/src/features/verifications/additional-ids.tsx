@@ -12,7 +12,7 @@ interface AdditionalIdsProps {
   onChooseIdType: (ids: VerificationValues['ids']) => void;
 }
 
-/** Every ID after the primary one. */
+/** All IDs except the primary one. */
 export function AdditionalIds({ onChooseIdType }: AdditionalIdsProps) {
   const { control } = useFormContext<VerificationValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'ids' });
@@ -43,7 +43,7 @@ export function AdditionalIds({ onChooseIdType }: AdditionalIdsProps) {
           variant="default"
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
           style={{ alignSelf: 'flex-start' }}
-          // A field that takes the focus by itself would be judged as it loses it again.
+          // No autofocus: the field would be validated as soon as it loses the focus.
           onClick={() => append(emptyId, { shouldFocus: false })}
         >
           Add another ID

@@ -7,17 +7,17 @@ import { Select } from '../../ui/fields/select.tsx';
 import { isProfessionTaken, isTypeTaken, professionalIdType, type VerificationValues } from './verification-values.ts';
 
 interface IdFieldsProps {
-  /** Which of the IDs; the first one is the primary one. */
+  /** Index of the ID; the first one is the primary ID. */
   index: number;
   onChooseIdType: (ids: VerificationValues['ids']) => void;
 }
 
-/** The type, the profession where the type has one, and the number of an ID. */
+/** Type, profession (if the type has one) and number of an ID. */
 export function IdFields({ index, onChooseIdType }: IdFieldsProps) {
   const { control, register, watch, setValue, getValues, formState } = useFormContext<VerificationValues>();
   const ids = watch('ids');
   const { errors, touchedFields, isSubmitted } = formState;
-  // Another ID is checked with the others as it is added; what is wrong with it is not shown before it has been visited.
+  // Adding an ID validates it together with the others; its errors stay hidden until the field was visited.
   const problemOf = (name: 'idType' | 'idSubType' | 'idNumber') =>
     isSubmitted || touchedFields.ids?.[index]?.[name] ? errors.ids?.[index]?.[name]?.message : undefined;
   const suffix = index === 0 ? '' : ` ${index + 1}`;

@@ -12,7 +12,7 @@ interface MoreInformationProps {
   onChooseIdType: (ids: VerificationValues['ids']) => void;
 }
 
-/** Optional details of a verification, which some ID types require. */
+/** Optional details of a verification; some ID types require them. */
 export function MoreInformation({ isOpen, onToggle, onChooseIdType }: MoreInformationProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface SubjectSectionProps {
   onChooseIdType: (ids: VerificationValues['ids']) => void;
 }
 
-/** The name, and the primary ID. */
+/** The name and the primary ID. */
 export function SubjectSection({ onChooseIdType }: SubjectSectionProps) {
   const { register, formState } = useFormContext<VerificationValues>();
   return (

@@ -28,7 +28,7 @@ export const emptyVerification: VerificationValues = {
 type Gender = 'Male' | 'Female';
 type EmploymentStatus = 'EMPLOYED' | 'UNEMPLOYED' | 'RETIRED' | 'SELF-EMPLOYED' | 'GIG';
 
-/** As the API takes it; what was left empty is not sent. */
+/** Converts the form to the API's format, without empty fields. */
 export function toNewVerification(form: VerificationValues) {
   const { fullName, firstName, middleName, lastName, suffix, consent, ids, ...rest } = form;
   const person = { fullName, firstName, middleName, lastName, suffix };
@@ -58,18 +58,18 @@ function dropEmpty<T extends Record<string, string>>(values: T): { [K in keyof T
 
 type Need = (typeof verificationIdTypes)[number]['needs'][number];
 
-/** Details required by the chosen ID types besides full name and number. */
+/** Details that the chosen ID types require besides full name and number. */
 export function listNeeds(ids: readonly Pick<VerificationId, 'idType'>[]): ReadonlySet<Need> {
   const chosen = new Set(ids.map(({ idType }) => idType));
   return new Set(verificationIdTypes.filter(({ value }) => chosen.has(value)).flatMap(({ needs }) => needs));
 }
 
-/** Whether a need is met in the section of further information. */
+/** Whether the ID types require a field in the "more information" section. */
 export function needsMore(ids: readonly Pick<VerificationId, 'idType'>[]): boolean {
   return [...listNeeds(ids)].some((need) => need !== 'idSubType');
 }
 
-/** An ID type is chosen once, only professions may be several. */
+/** Each ID type can be chosen once, except professions. */
 export function isTypeTaken(ids: readonly VerificationId[], index: number, idType: string): boolean {
   return idType !== professionalIdType && ids.some((id, other) => other !== index && id.idType === idType);
 }

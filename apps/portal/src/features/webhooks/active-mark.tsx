@@ -5,7 +5,7 @@ import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { Tick } from '../../ui/table/tick.tsx';
 import classes from './webhook-columns.module.css';
 
-/** A tick or a cross, and a mark when it was the platform that made the webhook inactive. */
+/** A tick or a cross, with a hint if the platform deactivated the webhook. */
 export function ActiveMark({ webhook }: { webhook: Webhook }) {
   const disabled = describeDisabled(webhook);
   return (
@@ -22,7 +22,7 @@ export function ActiveMark({ webhook }: { webhook: Webhook }) {
   );
 }
 
-/** When and why the platform made a webhook inactive; null when it did not. */
+/** When and why the platform deactivated a webhook; null if it did not. */
 export function describeDisabled({ disabledAt, disabledReason }: Webhook): string | null {
   if (!disabledAt) return null;
   const cause = disabledReason === 'GONE' ? 'its endpoint answered 410 Gone' : 'too many attempts in a row failed';

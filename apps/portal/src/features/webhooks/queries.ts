@@ -25,7 +25,7 @@ export function webhookQuery(id: string) {
   });
 }
 
-/** Remaining webhooks of the tenant in the current mode; null when the plan has no such allowance. */
+/** Remaining webhooks in the current mode; null if the plan has no limit. */
 export const webhookAllowanceQuery = {
   ...usageSummaryQuery,
   select: (summaries: UsageSummary[]) => summaries.find(({ action }) => action === 'CreateWebhook') ?? null,
@@ -37,7 +37,7 @@ export function deliveriesKeyOf(webhookId: string) {
   return [...deliveriesKey, webhookId];
 }
 
-/** While other filters load, the rows of the same webhook stay. */
+/** Keeps rows of the same webhook while other filters load. */
 export function deliveriesQuery(webhookId: string, filters: DeliveryFilters) {
   return infiniteQueryOptions({
     queryKey: [...deliveriesKeyOf(webhookId), 'list', filters],
@@ -68,7 +68,7 @@ export function deliveryQuery(webhookId: string, deliveryId: string) {
 export function useCreateWebhook() {
   const queryClient = useQueryClient();
   return useMutation({
-    // All events are those to come as well, in the portal as over the API.
+    // "All events" includes future event types, in the portal as in the API.
     mutationFn: (webhook: NewWebhook) => {
       const eventTypes: NewWebhook['eventTypes'] =
         kindOf(webhook.eventTypes) === 'all' ? ['ALL_EVENTS'] : webhook.eventTypes;

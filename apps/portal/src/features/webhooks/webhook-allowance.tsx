@@ -5,7 +5,7 @@ import { AllowanceCard } from '../../ui/allowance-card.tsx';
 import { AllowanceStandIn } from '../../ui/allowance-stand-in.tsx';
 import { webhookAllowanceQuery } from './queries.ts';
 
-/** Shown where the number of webhooks is limited. */
+/** Shown if the number of webhooks is limited. */
 export function WebhookAllowance() {
   const allowance = useQuery(webhookAllowanceQuery);
   const contact = useContact('CreateWebhook');

@@ -9,7 +9,7 @@ import { webhooksQuery } from './queries.ts';
 import { webhookColumns } from './webhook-columns.tsx';
 
 interface WebhookListProps {
-  /** The action that fills an empty list. */
+  /** Button shown in an empty list. */
   addButton: ReactNode;
   onOpen: (webhook: Webhook) => void;
   onDelete: (webhook: Webhook) => void;

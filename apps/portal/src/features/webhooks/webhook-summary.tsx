@@ -12,7 +12,7 @@ interface WebhookSummaryProps {
   onTest: () => void;
 }
 
-/** Which webhook the log is of, and what can be done with it. */
+/** Summary of the log's webhook, with its actions. */
 export function WebhookSummary({ webhookId, onTest }: WebhookSummaryProps) {
   const { data: webhook, error, refetch } = useQuery(webhookQuery(webhookId));
   const setStatus = useSetWebhookStatus();

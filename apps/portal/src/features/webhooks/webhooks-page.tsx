@@ -62,7 +62,7 @@ export function WebhooksPage() {
     setDraft(null);
     create.reset();
   };
-  // It stands in the empty list instead, and does not move under a pointer while the list loads.
+  // The button is in the empty list instead, so that it does not move under the pointer while the list loads.
   const addButton = (
     <Button
       leftSection={<IconPlus size={16} />}

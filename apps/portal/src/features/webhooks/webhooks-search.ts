@@ -1,7 +1,7 @@
 import { type DeliveryState, deliveryStates, type EventType, eventTypes } from '@smile/contract/events';
 import { keepInOrder } from '../../ui/dates/date-range.ts';
 
-/** The page's state in its URL; `log` is the webhook whose deliveries are open in the drawer. */
+/** URL state of the page; `log` is the webhook whose deliveries are open in the drawer. */
 export interface WebhooksSearch {
   log?: string | undefined;
   state?: DeliveryState | undefined;
@@ -34,7 +34,7 @@ export function filtersOf({ state, type, from, to, find }: WebhooksSearch): Deli
   return { state, type, from, to, find };
 }
 
-/** An id of a delivery, or else of an event. */
+/** `find` is a delivery id, or otherwise an event id. */
 export function toDeliveryQuery({ state, type, from, to, find }: DeliveryFilters) {
   const isDelivery = find?.startsWith('whd-');
   return {

@@ -15,7 +15,7 @@ type SiteChangeBody = CallInput<typeof winkSitesApi.update>['body'];
 const sitesKey = ['wink-sites'];
 const siteChoiceSize = 100;
 
-/** Begins the key of everything that lists sites or their versions. */
+/** Prefix of all queries that list sites or their versions. */
 export const siteListsKey = [...sitesKey, 'list'];
 
 export function sitesQuery({ find, folder, sort }: SiteListSearch) {
@@ -35,7 +35,7 @@ export const foldersQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(winkSitesApi.listFolders, { query: modeQuery() }, signal)).data.items,
 });
 
-/** Sites that somebody can be sent to. */
+/** Sites that people can be sent to. */
 export const publishedSitesQuery = queryOptions({
   queryKey: [...siteListsKey, 'published'],
   queryFn: async ({ signal }) => {
@@ -44,7 +44,7 @@ export const publishedSitesQuery = queryOptions({
   },
 });
 
-/** The newest sites, to choose one of. */
+/** The newest sites, for a picker. */
 export const siteChoicesQuery = queryOptions({
   queryKey: [...siteListsKey, 'choices'],
   queryFn: async ({ signal }) =>
@@ -55,7 +55,7 @@ async function getSite(id: string, signal?: AbortSignal): Promise<WinkSiteDetail
   return (await callApi(winkSitesApi.get, { params: { id }, query: modeQuery() }, signal)).data;
 }
 
-/** Apart from `siteQuery`, which an editor must not see change. */
+/** Separate from `siteQuery`, whose data must not change under an editor. */
 export function siteNameQuery(id: string) {
   return queryOptions({
     queryKey: [...sitesKey, 'name', id],
@@ -67,7 +67,7 @@ export function siteQuery(id: string) {
   return queryOptions({
     queryKey: [...sitesKey, 'one', id],
     queryFn: ({ signal }) => getSite(id, signal),
-    // The editor must start from the stored state, not from a cached one.
+    // Not cached: the editor must start from the stored state.
     gcTime: 0,
   });
 }
@@ -84,7 +84,7 @@ export function versionsQuery(id: string) {
   });
 }
 
-/** A version never changes. */
+/** Immutable: a version never changes. */
 export function versionQuery(id: string, version: number) {
   return queryOptions({
     queryKey: [...sitesKey, 'version', id, version],
@@ -94,7 +94,7 @@ export function versionQuery(id: string, version: number) {
   });
 }
 
-/** Funnel of a version, by default the newest. */
+/** Funnel of a version, by default the newest one. */
 export function funnelQuery(id: string, visits: { version?: number; startDate?: string; endDate?: string }) {
   return queryOptions({
     queryKey: [...sitesKey, 'funnel', id, visits],
@@ -104,8 +104,8 @@ export function funnelQuery(id: string, visits: { version?: number; startDate?: 
 }
 
 /**
- * Once it succeeds or fails, the lists are read again; until then it is done once only: the second press of a double
- * click comes before anything shows that it is under way.
+ * Reloads the lists after the mutation. Until then further calls are ignored: the second press of a double click comes
+ * before the busy state renders.
  */
 function useSiteMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
@@ -137,11 +137,11 @@ export function useSaveSite() {
 interface Renaming {
   id: string;
   name: string;
-  /** Name of the site when the new name was typed. */
+  /** The site's name when typing began. */
   knownName: string;
 }
 
-/** Sends the whole site with its new name; pages that others save meanwhile stay, and so does a name of theirs. */
+/** Sends the whole site with its new name, but keeps pages and a name that others saved meanwhile. */
 export function useRenameSite() {
   return useSiteMutation((renaming: Renaming) => renameSite(renaming, renameAttempts));
 }
@@ -161,18 +161,18 @@ async function renameSite({ id, name, knownName }: Renaming, attempts: number): 
   }
 }
 
-/** The copy is published, in the same folder where that succeeds. */
+/** The copy is published and, if moving succeeds, in the same folder. */
 export function useDuplicateSite() {
   return useSiteMutation(async ({ id, name }: { id: string; name: string }) => {
     const { type, folder, winkTemplateId, winkSiteTemplate } = await getSite(id);
     const body = { type, name, enabled: true, winkTemplateId, winkSiteTemplate } as NewSiteBody;
     const { data } = await callApi(winkSitesApi.create, { query: modeQuery(), body });
-    // The copy is there: a failure would invite to make a second one.
+    // Ignored: the copy exists, and an error would suggest making another one.
     if (folder !== null) await moveSite({ id: data.id, folder }).catch(() => undefined);
   });
 }
 
-/** Adds a site in a mode that need not be the current one. */
+/** Adds a site in any mode. */
 export function useAddSite() {
   return useSiteMutation(({ mode, site }: { mode: Mode; site: NewSite }) =>
     callApi(winkSitesApi.create, { query: { mode }, body: site }),

@@ -8,7 +8,7 @@ interface SitesDataProps {
   onSearch: (search: SitesSearch) => void;
 }
 
-/** Visits of all sites, or the answers to one. */
+/** Visits of all sites, or answers to one site. */
 export function SitesData({ search, onSearch }: SitesDataProps) {
   return (
     <Tabs

@@ -30,7 +30,7 @@ export function SitesPage() {
   const [hadResponse, setHadResponse] = useState(false);
   if (search.versions && !hadVersions) setHadVersions(true);
   if (search.response && !hadResponse) setHadResponse(true);
-  // It stands in the empty list instead, and does not move under a pointer while the list loads.
+  // The button is in the empty list instead, so that it does not move under the pointer while the list loads.
   const addButton = (
     <Button leftSection={<IconPlus size={16} />} disabled={sites.isLoading} onClick={() => setIsAdding(true)}>
       Add New Site

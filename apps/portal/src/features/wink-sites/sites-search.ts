@@ -5,13 +5,13 @@ import { type AnswersSearch, readAnswerSearch } from './answers/answer-filters.t
 const editorTabs = ['general', 'landing', 'result'] as const;
 export type EditorTab = (typeof editorTabs)[number];
 
-/** The id in the URL that stands for a site that is not saved yet. */
+/** Id in the URL of an unsaved site. */
 export const newSite = 'new';
 
-/** Orders of the list; without one the newest site comes first. */
+/** Sort orders; the default is newest first. */
 const listOrders = ['UPDATED', 'NAME'] as const satisfies readonly SiteOrder[];
 
-/** Filter and order of the list of sites. */
+/** Filter and sort order of the site list. */
 export interface SiteListSearch {
   /** Part of the name. */
   find?: string | undefined;
@@ -20,9 +20,9 @@ export interface SiteListSearch {
 }
 
 export interface SitesSearch extends SiteListSearch, SessionFilterSearch, AnswersSearch {
-  /** The list of sites unless it is `data`: their sessions. */
+  /** `data` opens the sessions; missing means the site list. */
   tab?: 'data' | undefined;
-  /** Answers instead of visits, within their tab. */
+  /** Shows answers instead of visits on the `data` tab. */
   view?: 'answers' | undefined;
   /** The visit whose answers are open in a drawer. */
   response?: string | undefined;
@@ -36,7 +36,7 @@ export interface SitesSearch extends SiteListSearch, SessionFilterSearch, Answer
   funnel?: string | undefined;
   /** Name for the new site. */
   name?: string | undefined;
-  /** The open tab of the drawer; the first one when it is left out. */
+  /** Open tab of the drawer; default: the first. */
   section?: EditorTab | undefined;
 }
 
@@ -62,7 +62,7 @@ export function readSitesSearch(search: Record<string, unknown>): SitesSearch {
 }
 
 export interface BuilderSearch {
-  /** Name of the template that a new site starts from. */
+  /** Template for a new site. */
   template?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function readBuilderSearch({ template }: Record<string, unknown>): Builde
   return { template: readText(template) };
 }
 
-/** The part of the address that belongs to the list, which stays when a drawer opens or closes. */
+/** URL parameters of the list, preserved when a drawer opens or closes. */
 export function readListSearch({ find, folder, sort }: Partial<Record<keyof SiteListSearch, unknown>>): SiteListSearch {
   return {
     find: readText(find)?.trim() || undefined,

@@ -6,7 +6,7 @@ import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { useDeleteTemplate } from './queries.ts';
 
 interface DeleteTemplateDialogProps {
-  /** The dialog is open while there is one. */
+  /** Null closes the dialog. */
   template: StoredTemplate | null;
   onClose: () => void;
 }

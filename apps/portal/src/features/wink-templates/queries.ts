@@ -21,7 +21,7 @@ export const templatesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor ?? undefined,
 });
 
-/** The templates to choose from where one is chosen, newest first. */
+/** Templates for a picker, newest first. */
 export const templateChoicesQuery = queryOptions({
   queryKey: [...templatesKey, 'choices'],
   queryFn: async ({ signal }) =>
@@ -38,7 +38,7 @@ export function templateQuery(id: string) {
 
 export const defaultTemplateQuery = templateQuery(defaultTemplateId);
 
-/** Sources that the widget can list in this mode: connectable ones, and others for which documents can be uploaded. */
+/** Sources that the widget can list in this mode: connectable ones, and those for which documents can be uploaded. */
 export const listedProvidersQuery = queryOptions({
   queryKey: ['providers', 'listed'],
   queryFn: async ({ signal }) => {

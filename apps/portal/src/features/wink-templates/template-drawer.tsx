@@ -16,7 +16,7 @@ const TemplateEditor = onDemand(
 
 const route = getRouteApi('/shell/link/template');
 
-/** The template that the URL names, over the list. */
+/** The template in the URL, in a drawer over the list. */
 export function TemplateDrawer() {
   const { template } = route.useSearch();
   const navigate = route.useNavigate();

@@ -1,13 +1,13 @@
 export const editorTabs = ['global', 'consent', 'sources', 'success'] as const;
 export type EditorTab = (typeof editorTabs)[number];
 
-/** The id in the URL that stands for a template that is not saved yet. */
+/** Id in the URL of an unsaved template. */
 export const newTemplate = 'new';
 
 export interface TemplatesSearch {
   /** The template open in the drawer: its id, or `new`. */
   template?: string | undefined;
-  /** The open tab of the drawer; the first one when it is left out. */
+  /** Open tab of the drawer; default: the first. */
   section?: EditorTab | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { describeChange } from '../format/format-amount.ts';
 import classes from './bar-chart.module.css';
 
-/** Each kind of bar by its colour and its name, with the sum of its values and how much that changed. */
+/** Colour, name, total and change of each series. */
 export function BarChartLegend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className={classes.legend}>
@@ -28,6 +28,6 @@ export function BarChartLegend({ series }: { series: readonly ChartSeries[] }) {
 export interface ChartSeries {
   name: string;
   values: readonly number[];
-  /** The sum of as long a time before: the legend then says how much it changed. */
+  /** Total of the preceding period; if set, the legend shows the change. */
   before?: number;
 }

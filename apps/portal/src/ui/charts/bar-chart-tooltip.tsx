@@ -3,13 +3,13 @@ import classes from './bar-chart.module.css';
 interface BarChartTooltipProps {
   title: string;
   figures: readonly { name: string; value: number }[];
-  /** Where the day is, in pixels from the left. */
+  /** Horizontal position of the day, in pixels. */
   x: number;
-  /** Whether it opens to the left of the day. */
+  /** Whether it opens on the left side of the day. */
   isLeft: boolean;
 }
 
-/** Seen only: the chart reads the same out as its value. */
+/** Visual only: screen readers get the same text as the chart's value. */
 export function BarChartTooltip({ title, figures, x, isLeft }: BarChartTooltipProps) {
   return (
     <div className={classes.tooltip} style={{ left: x }} data-left={isLeft || undefined} aria-hidden="true">

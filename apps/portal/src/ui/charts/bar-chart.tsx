@@ -8,11 +8,11 @@ import { barSpan, countTicks, labelIndexes } from './chart-scale.ts';
 interface BarChartProps {
   /** The chart's accessible name. */
   label: string;
-  /** One for each point of the horizontal axis. */
+  /** Labels of the horizontal axis. */
   points: readonly string[];
   /** At most three. */
   series: readonly ChartSeries[];
-  /** The last point still grows, such as today. */
+  /** True if the last point is incomplete, such as today. */
   isLastIncomplete?: boolean;
   height?: number;
 }
@@ -20,7 +20,7 @@ interface BarChartProps {
 const margin = { top: 12, right: 28, bottom: 28, left: 44 };
 const roomPerLabel = 72;
 
-/** Counts per day. The pointer or the arrow keys choose a day, whose figures are shown and read out. */
+/** Daily counts as bars. The pointer or arrow keys select a day, whose figures are shown and announced. */
 export function BarChart({ label, points, series, isLastIncomplete = false, height = 300 }: BarChartProps) {
   const { ref, width: measured } = useElementSize();
   const [active, setActive] = useState<number | null>(null);

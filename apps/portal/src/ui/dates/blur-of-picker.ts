@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Tells of leaving a picker, and not of going from its button into the calendar that it opens. */
+/** Calls `onBlur` when the focus leaves the picker, but not when it moves from the button into the calendar. */
 export function blurOfPicker(onBlur: (() => void) | undefined) {
   return ({ relatedTarget }: FocusEvent) => {
     if (!relatedTarget?.closest('[data-dates-dropdown]')) onBlur?.();

@@ -3,16 +3,16 @@ import type { FocusEventHandler, ReactNode, Ref } from 'react';
 
 interface ClosedPickerProps extends Pick<InputWrapperProps, 'label' | 'required' | 'description' | 'error'> {
   icon: ReactNode;
-  /** The chosen value as text; empty for none. */
+  /** The selected value as text; empty for none. */
   text: string;
   onOpen: () => void;
   onBlur: FocusEventHandler;
-  /** With the button's name. */
+  /** Clear button with its label. */
   clear?: { label: string; onClear: () => void } | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Closed state of the library's date pickers. */
+/** Closed state of the library's date pickers, without loading them. */
 export function ClosedPicker({ icon, text, onOpen, clear, required = false, error, ...rest }: ClosedPickerProps) {
   return (
     <InputBase

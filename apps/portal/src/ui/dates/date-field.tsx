@@ -17,16 +17,16 @@ export interface DateFieldProps {
   onBlur?: () => void;
   error?: string | undefined;
   minDate?: string | undefined;
-  /** The last day that can be picked, if there is one. */
+  /** Last selectable day, if limited. */
   maxDate?: string | undefined;
-  /** How the picked day is shown. */
+  /** Display format of the selected day. */
   valueFormat?: string;
-  /** Starts with the choice of a year, decades ago. */
+  /** Starts with a choice of years, decades ago. */
   isBirthDate?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A calendar date; it is picked, not typed. */
+/** A calendar date, picked instead of typed. */
 export const DateField = standIn(async () => (await import('./date-picker-field.tsx')).DatePickerField, ClosedDate);
 
 function ClosedDate(props: DateFieldProps & StandInProps) {

@@ -12,7 +12,7 @@ export function DatePickerField({ value, onChange, onBlur, label, isBirthDate = 
     <DatePickerInput
       {...rest}
       id={`${id}-target`}
-      // The library names the calendar after the element of this id.
+      // The library labels the calendar with the element of this id.
       popoverProps={{ id }}
       withAsterisk={rest.required ?? false}
       label={label}

@@ -6,13 +6,13 @@ import { type DateRangeLimits, firstSelectableDate, isLengthRefused } from './da
 interface DateRangeCalendarProps {
   start: string | null;
   end: string | null;
-  /** With the first day alone, then with both. */
+  /** Called with the start only, then with both days. */
   onPick: (start: string | null, end: string | null) => void;
   limits: DateRangeLimits;
   today: string;
 }
 
-/** Two months; the days that would break a rule are disabled. */
+/** Two months; days that would violate a rule are disabled. */
 export function DateRangeCalendar({ start, end, onPick, limits, today }: DateRangeCalendarProps) {
   const isRefused = (date: string) =>
     start !== null && end === null && date !== start && isLengthRefused(start, date, limits);

@@ -24,7 +24,7 @@ interface DateRangePanelProps {
   footer: string;
 }
 
-/** Two dates, typed or picked from the calendar below them; a range that breaks a rule stays here with its warning. */
+/** Two dates, typed or picked from the calendar below; an invalid range stays here with a warning. */
 export function DateRangePanel({ value, onChange, onClose, limits, today, footer }: DateRangePanelProps) {
   const [draft, setDraft] = useState(value);
   const [problem, setProblem] = useState<DateRangeProblem | null>(null);
@@ -33,7 +33,7 @@ export function DateRangePanel({ value, onChange, onClose, limits, today, footer
     const range = { ...draft, [end]: text.trim() };
     const found = findDateRangeProblem(range, end, limits, today);
     setDraft(range);
-    // Half a date is no mistake yet.
+    // An incomplete date is not an error yet.
     setProblem(isDate(range[end]) ? found : null);
     if (!found) onChange(range);
   };

@@ -9,13 +9,13 @@ interface DateRangePickerProps {
   value: DateRange;
   onChange: (range: DateRange) => void;
   limits: DateRangeLimits;
-  /** The last selectable day. */
+  /** Last selectable day. */
   today: string;
-  /** Below the calendar. */
+  /** Text below the calendar. */
   footer: string;
 }
 
-/** A button that reads `From x To y` and opens two months to choose from; only ranges within the limits come out. */
+/** A button with the text `From x To y` that opens two months; only returns valid ranges. */
 export function DateRangePicker({ label, value, ...panel }: DateRangePickerProps) {
   const button = (
     <Button variant="default" fullWidth justify="flex-start" leftSection={<IconCalendar size={16} stroke={1.75} />}>

@@ -1,4 +1,4 @@
-/** Calendar dates as `yyyy-MM-dd`, both included. */
+/** Calendar dates as `yyyy-MM-dd`, both inclusive. */
 export interface DateRange {
   start: string;
   end: string;
@@ -7,7 +7,7 @@ export interface DateRange {
 export interface DateRangeLimits {
   minDays: number;
   maxDays: number;
-  /** How many days back the first selectable day is. */
+  /** Days from the first selectable day to today. */
   windowDays: number;
 }
 
@@ -23,14 +23,14 @@ const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * The day it is where the server counts days. Lists that are asked for by days end with this one: the browser's own may
- * be over already, or not have begun.
+ * Today in UTC, the server's calendar. Lists by day end with this day: in the browser's zone it may be yesterday or
+ * tomorrow.
  */
 export function todayInUtc(): string {
   return dateOf(Date.now());
 }
 
-/** The calendar day of a time in the browser's zone, for days that people live by. */
+/** Calendar day of a time in the browser's zone. */
 export function toDate(time: Date): string {
   return dateOf(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()));
 }
@@ -39,7 +39,7 @@ export function isDate(text: string): boolean {
   return datePattern.test(text) && !Number.isNaN(dayOf(text)) && dateOf(dayOf(text)) === text;
 }
 
-/** The two where they stand in order; neither of an address that has them the wrong way round. */
+/** Both values if they are in order; neither if a URL has them reversed. */
 export function keepInOrder<T extends string>(from: T | undefined, to: T | undefined): [T | undefined, T | undefined] {
   return from && to && from > to ? [undefined, undefined] : [from, to];
 }
@@ -48,25 +48,25 @@ export function firstSelectableDate(limits: DateRangeLimits, today: string): str
   return dateOf(dayOf(today) - limits.windowDays * dayMs);
 }
 
-/** The day so many days earlier. */
+/** The day `days` earlier. */
 export function daysBefore(date: string, days: number): string {
   return dateOf(dayOf(date) - days * dayMs);
 }
 
-/** The last month up to today; a day that the month before lacks becomes its last. */
+/** The last month up to today; if the previous month lacks the day, its last day is used. */
 export function lastMonth(today: string): DateRange {
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
   const lastDay = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();
   return { start: dateOf(Date.UTC(year, month - 2, Math.min(day, lastDay))), end: today };
 }
 
-/** Whether a range with these two ends, in any order, has too few or too many days. */
+/** Whether a range between these days, in any order, is too short or too long. */
 export function isLengthRefused(one: string, other: string, limits: DateRangeLimits): boolean {
   const days = Math.abs(dayOf(other) - dayOf(one)) / dayMs + 1;
   return days < limits.minDays || days > limits.maxDays;
 }
 
-/** Calendar days are counted in UTC, where each has the same length. */
+/** Calculated in UTC, where all days have the same length. */
 function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
@@ -75,9 +75,7 @@ function dateOf(day: number): string {
   return new Date(day).toISOString().slice(0, 10);
 }
 
-/**
- * Returns the warning for a range whose `changed` end was just chosen, or null. The warnings are the specified ones.
- */
+/** Warning for a range whose `changed` end was just selected; null if valid. The texts are specified. */
 export function findDateRangeProblem(
   range: DateRange,
   changed: DateRangeEnd,

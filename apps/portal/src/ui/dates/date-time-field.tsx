@@ -15,14 +15,14 @@ export interface DateTimeFieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
-  /** How the picked moment is shown. */
+  /** Display format of the selected time. */
   valueFormat?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 export const dateTimeFormat = 'MMMM D, YYYY, HH:mm';
 
-/** A moment up to now, to the minute and on a 24-hour clock; it is picked, not typed. */
+/** A time up to now, by the minute on a 24-hour clock; picked instead of typed. */
 export const DateTimeField = standIn(
   async () => (await import('./date-time-picker-field.tsx')).DateTimePickerField,
   ClosedDateTime,

@@ -18,7 +18,7 @@ export function DateTimePickerField({
     <DateTimePicker
       {...rest}
       id={`${id}-target`}
-      // The library names the calendar after the element of this id.
+      // The library labels the calendar with the element of this id.
       popoverProps={{ id }}
       withAsterisk={rest.required ?? false}
       value={value || null}

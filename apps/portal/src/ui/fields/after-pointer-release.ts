@@ -9,8 +9,8 @@ function setPointerDown(value: boolean): void {
 }
 
 /**
- * Runs at once, or after the click under way: a message that appears between press and release would move the pressed
- * button away and lose the click.
+ * Runs at once, or after the current click: a message appearing between press and release would move the button away
+ * and lose the click.
  */
 export function afterPointerRelease(action: () => void): void {
   if (isPointerDown) window.addEventListener('pointerup', () => setTimeout(action), { once: true });

@@ -3,19 +3,19 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import classes from './drop-zone.module.css';
 
 interface DropZoneProps {
-  /** How high it is around what it shows. */
+  /** Padding around the content. */
   size?: 'md' | 'lg';
-  /** The types that the dialog offers. */
+  /** File types for the file dialog. */
   accept: string;
-  /** Label of the button that opens the file dialog, for use without dragging. */
+  /** Label of the button that opens the file dialog, as alternative to dragging. */
   button: string;
-  /** Accepted files. */
+  /** Description of the accepted files. */
   hint: ReactNode;
   onFile: (file: File) => void;
   children: ReactNode;
 }
 
-/** Takes one file, chosen, or the first of those that are dropped on it. */
+/** Takes one chosen file, or the first of several dropped ones. */
 export function DropZone({ size = 'md', accept, button, hint, onFile, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {

@@ -4,16 +4,16 @@ import classes from './filter-form.module.css';
 
 interface FilterFormProps {
   label: string;
-  /** `fit` stretches the fields of a line to its end, `fill` leaves the rest empty. */
+  /** `fit` stretches the fields to the end of the line, `fill` leaves the rest empty. */
   layout?: 'row' | 'fit' | 'fill' | 'thirds';
-  /** Replaces the layout. */
+  /** Overrides the layout. */
   className?: string | undefined;
   onSubmit: FormEventHandler;
   onReset: () => void;
   children: ReactNode;
 }
 
-/** The filters of a page, with Search and Reset at their end; `/` leads to the first of them. */
+/** Filters of a page with Search and Reset; the `/` key focuses the first field. */
 export function FilterForm({
   label,
   layout = 'row',

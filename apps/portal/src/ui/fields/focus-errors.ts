@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { focusWrongField } from './focus-wrong-field.ts';
 
-/** Focuses the first wrong field of a form, also one on a tab that opens for it. */
+/** Focuses the first invalid field of a form; opens its tab if necessary. */
 export function focusErrors(errors: FieldErrors): void {
   void focusWrongField(listMessages(errors));
 }

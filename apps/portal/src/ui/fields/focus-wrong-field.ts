@@ -1,9 +1,9 @@
-/** A tab with the fields may load first. */
+/** A tab with the fields may have to load first. */
 const maxFrames = 30;
 
 /**
- * Focuses the first marked field of the page once it is drawn.
- * @returns those of the messages that the page shows
+ * Focuses the first field marked as invalid, once rendered.
+ * @returns the messages that are visible on the page
  */
 export function focusWrongField(messages: readonly string[]): Promise<string[]> {
   return new Promise((done) => {
@@ -22,7 +22,7 @@ export function focusWrongField(messages: readonly string[]): Promise<string[]> 
   });
 }
 
-/** Whether the description of a field, or the group around it, has a message. */
+/** Whether a field's description, or the group around it, contains a message. */
 function describes(field: HTMLElement, message: string): boolean {
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   const described = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

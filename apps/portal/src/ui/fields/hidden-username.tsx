@@ -1,4 +1,4 @@
-/** Tells password managers whose password the form changes; people see nothing of it. */
+/** Hidden field that tells password managers whose password is being changed. */
 export function HiddenUsername({ value }: { value: string | undefined }) {
   if (!value) return null;
   return <input type="email" name="username" autoComplete="username" value={value} readOnly hidden />;

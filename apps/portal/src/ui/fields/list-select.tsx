@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PortalSelectProps } from './select.tsx';
 
-/** Its text is kept here, for what was `typed` before it was there not to be lost. */
+/** Preserves the text that was `typed` before the component had loaded. */
 export function ListSelect({ typed, ...props }: PortalSelectProps & { typed?: string | undefined }) {
   const [search, setSearch] = useState<string>();
   useEffect(() => {

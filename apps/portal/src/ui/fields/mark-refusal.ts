@@ -4,15 +4,15 @@ import { Refusal } from '../../api/refusal.ts';
 import { focusWrongField } from './focus-wrong-field.ts';
 
 export interface RefusalOptions<Input extends FieldValues> {
-  /** The form's name of a path of the request, where the two differ. */
+  /** Maps a request path to a form field, if the names differ. */
   nameOf?: (path: string) => string | undefined;
-  /** Opens the tab or section of the refused fields. */
+  /** Opens the tab or section of the rejected fields. */
   reveal?: (errors: FieldErrors<Input>) => void;
 }
 
 /**
- * Marks the refused fields of a form and focuses the first of them.
- * @returns the sentences of fields that the page does not show, or of an error that names no field
+ * Marks the rejected fields of a form and focuses the first one.
+ * @returns the messages of fields that the page does not show, or of an error without fields
  */
 export async function markRefusal<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -37,7 +37,7 @@ export async function markRefusal<Input extends FieldValues, Output>(
   return hidden.length > 0 ? hidden.map(sentenceOfField).join(' ') : undefined;
 }
 
-/** The deepest field of a form on a path, or the only one that has the path's last key. */
+/** The deepest form field on a path, or the only one with the path's last key. */
 function findField(values: FieldValues, path: string): string | undefined {
   const name = fieldOnPath(values, path);
   if (name !== undefined || path === '') return name;
@@ -52,7 +52,7 @@ function fieldOnPath(values: FieldValues, path: string): string | undefined {
     const name = parts.slice(0, length).join('.');
     const value = get(values, name);
     if (value === undefined || isGroup(value)) continue;
-    // The entries of a list of choices have one field.
+    // All entries of a choice list share one field.
     const parent = get(values, parts.slice(0, length - 1).join('.'));
     if (!Array.isArray(parent)) return name;
   }

@@ -4,7 +4,7 @@ interface ResetButtonProps {
   onReset: () => void;
 }
 
-/** Ends a search that found nothing. */
+/** Resets a search without results. */
 export function ResetButton({ onReset }: ResetButtonProps) {
   return (
     <Button variant="default" size="xs" onClick={onReset}>

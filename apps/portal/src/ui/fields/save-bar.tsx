@@ -7,7 +7,7 @@ interface SaveBarProps {
   isSaving: boolean;
 }
 
-/** The button that sends a long form, in sight wherever in the form one is. */
+/** Sticky submit button of a long form. */
 export function SaveBar({ label, isDirty, isSaving }: SaveBarProps) {
   return (
     <div className={classes.bar}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
 
-// As on a page that nobody has used yet.
+// Simulates a page before the first interaction.
 vi.resetModules();
 const { Select } = await import('./select.tsx');
 

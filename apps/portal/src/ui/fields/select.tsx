@@ -25,7 +25,7 @@ export interface PortalSelectProps extends Pick<SelectProps, Passed | OfTheList>
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The library's select. */
+/** The library's select, loaded on demand. */
 export const Select = standIn(async () => (await import('./list-select.tsx')).ListSelect, ClosedSelect);
 
 function ClosedSelect(props: PortalSelectProps & StandInProps) {

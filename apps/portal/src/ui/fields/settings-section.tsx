@@ -4,12 +4,12 @@ import classes from './settings-section.module.css';
 
 interface SettingsSectionProps {
   title: string;
-  /** Purpose of the fields, in a sentence. */
+  /** Purpose of the fields, as a sentence. */
   caption: string;
   children: ReactNode;
 }
 
-/** A part of a settings page: its caption at the left of the fields where there is room, else above them. */
+/** A section of a settings page with its caption on the left if there is room, otherwise above. */
 export function SettingsSection({ title, caption, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ function Color({ ref }: ColorProps) {
   );
 }
 
-/** Loads when the test says so. */
+/** A loader that the test resolves. */
 function later() {
   let arrive = () => {};
   const arrival = new Promise<typeof Color>((resolve) => {

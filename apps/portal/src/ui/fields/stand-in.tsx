@@ -5,14 +5,14 @@ import { whenUsed } from '../loading/when-used.ts';
 import { afterPointerRelease } from './after-pointer-release.ts';
 
 export interface StandInProps {
-  /** To be called when somebody opens it, or types into it what is then the text. */
+  /** Called when the user opens the field, or types the given text into it. */
   onWant: (typed?: string) => void;
   typed: string | undefined;
 }
 
 interface Wanted {
   typed: string | undefined;
-  /** Focused element at that moment. */
+  /** Element focused at that moment. */
   focus: Element | null;
 }
 
@@ -22,14 +22,14 @@ interface FieldProps {
 
 interface StoodInFor<P> {
   (props: P): ReactNode;
-  /** Loads it before it is shown, or before anybody uses the page. */
+  /** Loads the field before it is shown, or before the first interaction. */
   preload: () => Promise<void>;
 }
 
 /**
- * A field too large to be loaded with its page. Its closed look stands in until the user starts to use the page; if the
- * user has focused or opened it by then, it is focused and open once loaded. @param load loads the field; `typed` is
- * the text typed before it was there
+ * Wraps a field that is too large for its page's first load. A placeholder shows its closed state until the user starts
+ * using the page; if it was focused or opened by then, the loaded field is too.
+ * @param load loads the field; `typed` is text that was typed before
  */
 export function standIn<P extends FieldProps>(
   load: () => Promise<ComponentType<P & { typed?: string | undefined }>>,

@@ -3,12 +3,12 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { RefusalOptions } from './mark-refusal.ts';
 
 interface UseRefusalOptions<Input extends FieldValues> extends RefusalOptions<Input> {
-  /** Called once an error has a part that no field shows. */
+  /** Called if an error has a part that no field shows. */
   onRest?: (message: string) => void;
 }
 
 /**
- * Marks the fields of a form that the server refused, with the error of its mutation.
+ * Marks form fields that the server rejected in a mutation.
  * @returns the part of the error that no field shows
  */
 export function useRefusal<Input extends FieldValues, Output>(

@@ -13,8 +13,8 @@ import { afterPointerRelease } from './after-pointer-release.ts';
 type LoadSchema<Input, Output> = () => Promise<z.ZodType<Output, Input>>;
 
 /**
- * A form judged by a schema: on blur and on submit, and again with each change until the value is valid.
- * @param load returns the schema; called when a field gets the focus, since nothing is validated before
+ * A form validated by a schema: on blur and on submit, then on each change until valid.
+ * @param load returns the schema; called on first focus, because nothing is validated before
  */
 export function useSchemaForm<Input extends FieldValues, Output>(
   load: LoadSchema<Input, Output>,
@@ -30,7 +30,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   return { ...form, register };
 }
 
-/** Where no schema arrives, as without network, everything passes: the server judges what is sent anyway. */
+/** If the schema cannot be loaded, for example offline, everything passes: the server validates anyway. */
 function createJudge<Input extends FieldValues, Output>(load: LoadSchema<Input, Output>) {
   let loaded: Promise<Resolver<Input, unknown, Output>> | null = null;
   const loadResolver = async () => {

@@ -3,7 +3,7 @@ import { addChangesSource } from '../../api/unsaved-changes.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether a field of an open dialog has another value than when the focus first came to it. */
+/** Whether a field of an open dialog differs from its value at first focus. */
 export function useTypedText(isOpen: boolean) {
   const [first] = useState(() => new Map<Field, string>());
   const hasChanges = useCallback(

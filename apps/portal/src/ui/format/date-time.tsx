@@ -3,11 +3,11 @@ import { formatDateTime, formatRelativeTime } from './format-time.ts';
 
 interface DateTimeProps {
   value: string;
-  /** In a narrow table the time goes below the day. */
+  /** Puts the time below the date, for narrow tables. */
   wraps?: boolean;
 }
 
-/** A moment as `MMMM D, YYYY, h:mm A` on one line; from now on hover. */
+/** A time as `MMMM D, YYYY, h:mm A` on one line, with the relative time on hover. */
 export function DateTime({ value, wraps = false }: DateTimeProps) {
   const text = formatDateTime(value);
   return (
@@ -21,7 +21,7 @@ export function DateTime({ value, wraps = false }: DateTimeProps) {
   );
 }
 
-/** Breaks between day and time only. */
+/** Allows a line break only between date and time. */
 function holdTogether(text: string): string {
   const time = text.lastIndexOf(', ') + 2;
   return [text.slice(0, time - 1), text.slice(time)].map((part) => part.replaceAll(' ', '\u00a0')).join(' ');

@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
 
-/** Format of days in filters. */
+/** Date format in filters. */
 export const filterDateFormat = 'YYYY-MM-DD';
 
-/** A calendar date (`yyyy-MM-dd`) as `MMMM D, YYYY`; "-" for what is missing. */
+/** A calendar date (`yyyy-MM-dd`) as `MMMM D, YYYY`; "-" if missing. */
 export function formatDate(date: string | null): string {
   const day = dayjs(date);
   return date && day.isValid() ? day.format('MMMM D, YYYY') : '-';

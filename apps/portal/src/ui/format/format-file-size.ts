@@ -1,7 +1,7 @@
 const units = ['KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'];
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Kilobytes in the largest unit that keeps them at least 1, each unit being 1024 of the one before. */
+/** Formats kilobytes in the largest unit in which the value is at least 1; units are powers of 1024. */
 export function formatFileSize(kilobytes: number): string {
   let size = kilobytes;
   let unit = 0;

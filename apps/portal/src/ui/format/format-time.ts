@@ -10,12 +10,12 @@ export function formatDateTime(iso: string): string {
   return dayjs(iso).format('MMMM D, YYYY, h:mm A');
 }
 
-/** As `formatDateTime`, to the second. */
+/** As `formatDateTime`, with seconds. */
 export function formatExactTime(iso: string): string {
   return dayjs(iso).format('MMMM D, YYYY, h:mm:ss A');
 }
 
-/** "2 hours ago", or the date when older than seven days. */
+/** "2 hours ago", or the date if older than seven days. */
 export function formatRelativeTime(iso: string, now: Date): string {
   const time = dayjs(iso);
   return now.getTime() - time.valueOf() > weekMs ? time.format('MMMM D, YYYY') : time.from(now);

@@ -4,11 +4,11 @@ import classes from './relative-time.module.css';
 
 interface RelativeTimeProps {
   value: string;
-  /** The tooltip shows the seconds too. */
+  /** Shows seconds in the tooltip. */
   isExact?: boolean;
 }
 
-/** A moment as seen from now, with the time itself in the tooltip. */
+/** A relative time, with the exact time in the tooltip. */
 export function RelativeTime({ value, isExact = false }: RelativeTimeProps) {
   return (
     <Tooltip label={isExact ? formatExactTime(value) : formatDateTime(value)}>

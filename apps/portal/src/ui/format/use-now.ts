@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, read again at every interval. */
+/** The current time in milliseconds, updated at every interval. */
 export function useNow(intervalMs: number): number {
   const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {

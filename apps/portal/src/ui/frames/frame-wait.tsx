@@ -2,14 +2,14 @@ import { Button, Loader, Stack, Text } from '@mantine/core';
 import type { Frame } from './use-frame.ts';
 
 interface FrameWaitProps {
-  /** Name of the content, as in "the canvas". */
+  /** Name of the content, such as "the canvas". */
   what: string;
-  /** Where it comes from. */
+  /** Origin of the content. */
   url: string;
   frame: Frame;
 }
 
-/** Placeholder of a frame until it is ready. A late frame can be reloaded. */
+/** Placeholder of a frame until it is ready; a late frame can be reloaded. */
 export function FrameWait({ what, url, frame: { isReady, isLate, restart } }: FrameWaitProps) {
   if (isReady) return null;
   if (!isLate) return <Loader m="auto" role="status" aria-label={`Loading ${what}`} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './phone-frame.module.css';
 
-/** The screen of a phone, 375 by 667; a frame inside fills it, once it says `data-ready`. */
+/** A phone screen of 375 by 667; a frame inside fills it after setting `data-ready`. */
 export function PhoneFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={classes.phone} aria-label={label}>

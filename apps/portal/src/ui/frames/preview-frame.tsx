@@ -8,17 +8,17 @@ interface PreviewFrameProps {
   path: string;
   title: string;
   isReadyMessage: (message: unknown) => boolean;
-  /** Lists the messages that bring a new frame up to date. */
+  /** Returns the messages that initialize a new frame. */
   listMessages: () => readonly object[];
 }
 
-/** A page of the link origin that shows what is being edited here; begun once what it stands beside is drawn. */
+/** A page of the link origin that previews the edited data; loaded after the surrounding page has rendered. */
 export function PreviewFrame({ linkUrl, path, title, isReadyMessage, listMessages }: PreviewFrameProps) {
   const isIdle = useIdle();
   const frame = useFrame(linkUrl, isReadyMessage);
   const { isReady, send } = frame;
 
-  // Every render is a change of what is shown: the messages go out before the browser paints.
+  // After every render, before the browser paints: each render may change the preview.
   useEffect(() => {
     if (!isReady) return;
     for (const message of listMessages()) send(message);

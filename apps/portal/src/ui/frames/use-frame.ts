@@ -7,7 +7,7 @@ export interface Frame {
   isReady: boolean;
   /** True for a late frame, which may still arrive on a slow network. */
   isLate: boolean;
-  /** Counts the loads; the frame's key, so that a restart loads it again. */
+  /** Number of loads, used as the frame's key, so that a restart reloads it. */
   attempt: number;
   restart: () => void;
   send: (message: object) => void;
@@ -15,7 +15,7 @@ export interface Frame {
 
 /**
  * Exchanges messages with a frame of another origin: accepts them only from this frame and its origin, and sends only
- * to it. `onMessage` returns true for the message that the frame is ready.
+ * to it. `onMessage` returns true for the frame's ready message.
  */
 export function useFrame(frameUrl: string, onMessage: (message: unknown) => boolean): Frame {
   const { origin } = new URL(frameUrl);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The longest that a busy browser is waited for, and how long one is given that does not say when it is idle. */
+/** Maximum wait for idle time, and the fixed delay for browsers without `requestIdleCallback`. */
 const patienceMs = 2000;
 const pauseMs = 200;
 
-/** Whether what was drawn with this stands and the browser had nothing to do since: time for what may come later. */
+/** True once the component has rendered and the browser was idle: time to load later parts. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { LoadingOverlay, VisuallyHidden } from '@mantine/core';
 
 interface BusyOverlayProps {
-  /** Current activity, as a sentence; undefined when idle. */
+  /** Current activity as a sentence; undefined when idle. */
   message: string | undefined;
 }
 
-/** Covers the page while something must not be interrupted. */
+/** Blocks the page during an operation that must not be interrupted. */
 export function BusyOverlay({ message }: BusyOverlayProps) {
   return (
     <>

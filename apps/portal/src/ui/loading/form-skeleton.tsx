@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-/** The shape of a form whose values are on their way. */
+/** Skeleton of a form whose values are loading. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <Stack gap="md" maw={640} role="status" aria-label="Loading">

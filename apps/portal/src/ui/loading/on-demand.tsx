@@ -5,16 +5,16 @@ import classes from './on-demand.module.css';
 
 interface OnDemand<P> {
   (props: P): ReactNode;
-  /** Loads it before it is shown. */
+  /** Loads the part before it is shown. */
   preload: () => Promise<void>;
 }
 
 /**
- * A part of a page that loads when it is first shown. A failed load is reported while the page around it stays, and the
- * next try may succeed, unlike with `React.lazy`. A part with something in its place renders in small steps, so that
- * the browser stays responsive. A part with `opened` loads when it first opens, and mounts before it opens, so that it
- * can take the focus and give it back. @param load loads the part @param waiting shown until then, and in place of a
- * failed load; without it a dialog reports the failure
+ * A lazy part of a page. Unlike with `React.lazy`, a failed load is reported while the page around it stays, and a
+ * retry may succeed. A part with a placeholder renders in small steps, so that the browser stays responsive. A part
+ * with `opened` loads when it first opens, and mounts before it opens, so that it can take and return the focus.
+ * @param load loads the part
+ * @param waiting placeholder while loading; with one, a failure is reported in its place, otherwise in a dialog
  */
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>, waiting?: ReactNode): OnDemand<P> {
   let loaded: ComponentType<P> | null = null;
@@ -79,7 +79,7 @@ interface MissingDialogProps {
   onClose: () => void;
 }
 
-/** Not the library's dialog, which may be what is missing. */
+/** Not the library's dialog, whose chunk may be the one that failed. */
 export function MissingDialog({ onRetry, onClose }: MissingDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   const titleId = useId();

@@ -1,4 +1,4 @@
 import { onDemand } from '../loading/on-demand.tsx';
 
-/** The note of a mail just sent; pages before login stay small without it. */
+/** Link to a mail just sent; lazy, so that pages before login stay small. */
 export const MailboxLink = onDemand(async () => (await import('./mailbox-note.tsx')).MailboxNote, null);

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 
 interface MailboxNoteProps {
-  /** Recipient of the mail; the mailbox shows mails to this address only. */
+  /** Recipient of the mail; the mailbox then shows only this address. */
   to?: string | undefined;
-  /** As the next step of the screen, not as a remark. */
+  /** Styled as the screen's next step instead of a side note. */
   isStep?: boolean;
 }
 
-/** Leads to the mail just sent where the installation keeps its mails; shows nothing where they are sent. */
+/** Link to the mail just sent, if the installation has a built-in mailbox; renders nothing otherwise. */
 export function MailboxNote({ to, isStep = false }: MailboxNoteProps) {
   const mailboxUrl = useQuery(portalConfigQuery).data?.mailboxUrl;
   if (!mailboxUrl) return null;

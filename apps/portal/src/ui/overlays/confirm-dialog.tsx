@@ -4,14 +4,14 @@ import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
-  /** Names the thing, as a question. */
+  /** The question, which names the object. */
   title: string;
   /** Consequences of the action. */
   children: ReactNode;
   confirmLabel: string;
   isDangerous?: boolean;
   isBusy: boolean;
-  /** Whether what follows is known and may be confirmed. */
+  /** False while the consequences are loading: the action cannot be confirmed yet. */
   isReady?: boolean;
   onConfirm: () => void;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { useTypedText } from '../fields/use-typed-text.ts';
 import { BareDialog, type DialogProps } from './bare-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
-/** A dialog that asks before it or the page closes with something typed in it. */
+/** A dialog that asks before closing or leaving the page with unsaved input. */
 function GuardedDialog({ onClose, ...props }: DialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { hasChanges, onFocusCapture } = useTypedText(props.opened);

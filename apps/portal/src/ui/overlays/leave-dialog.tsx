@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   leaveLabel?: string;
   onStay: () => void;
   onLeave: () => void;
-  /** Unsaved changes that are kept as a draft. */
+  /** Unsaved changes that are stored as a draft. */
   kept?: KeptChanges | undefined;
 }
 

@@ -4,8 +4,8 @@ import { hasUnsavedChanges, leaveQuestion } from '../../api/unsaved-changes.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 /**
- * Asks before the page is left by signing out or by switching the mode, and before a dialog with something typed goes
- * with the browser's way back or with a reload. Addresses that the dialog itself opens are its own doing.
+ * Asks before a sign-out or mode switch with unsaved changes, and before a dialog with unsaved input closes by the Back
+ * button or a reload. Addresses that the dialog itself opens are exempt.
  */
 export function LeaveGuard() {
   const action = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.read);

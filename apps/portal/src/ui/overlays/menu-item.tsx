@@ -8,7 +8,7 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-/** The library's item, which comes with the menu. */
+/** The library's menu item, which is loaded together with the menu. */
 export const MenuItemContext = createContext<ComponentType<MenuItemProps> | null>(null);
 
 export function MenuItem(props: MenuItemProps) {

@@ -6,14 +6,14 @@ import { type OpenerButton, useOpener } from './use-opener.ts';
 const OpenMenu = onDemand(async () => (await import('./open-menu.tsx')).OpenMenu);
 
 interface MenuProps {
-  /** Opens it. */
+  /** The button that opens it. */
   button: OpenerButton;
   position?: FloatingPosition;
   /** MenuItem elements. */
   children: ReactNode;
 }
 
-/** Actions behind a button. The library's menu, which it is, loads when somebody comes to the button. */
+/** Actions behind a button. The library's menu loads when the pointer or focus reaches the button. */
 export function Menu({ button, position = 'bottom-end', children }: MenuProps) {
   const opener = useOpener('menu', button, OpenMenu.preload);
   return (

@@ -4,12 +4,12 @@ import { BareDialog } from './bare-dialog.tsx';
 
 interface MessageDialogProps {
   title: string;
-  /** The dialog is open while there is a message; line breaks are kept. */
+  /** Undefined closes the dialog; line breaks are preserved. */
   message: string | undefined;
   onClose: () => void;
-  /** Closes by itself after this time. */
+  /** Closes automatically after this time. */
   autoCloseMs?: number;
-  /** Under the message. */
+  /** Shown below the message. */
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function MessageDialog({ title, message, onClose, autoCloseMs, children }
       title={title}
       centered
       transitionProps={{ duration: 0 }}
-      // Above the dialog that caused the message, in either order of mounting.
+      // Above the dialog that caused the message, whichever was mounted first.
       zIndex={getDefaultZIndex('popover')}
     >
       <Stack gap="lg">

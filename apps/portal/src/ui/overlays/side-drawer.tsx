@@ -8,15 +8,15 @@ import { useTopmost } from './use-topmost.ts';
 
 const Drawer = onDemand(async () => (await import('./modal-and-drawer.ts')).Drawer);
 
-/** Both as specified; no drawer has another width. */
+/** Specified widths; drawers have no others. */
 const widths = { beside: 'calc(100vw - 280px)', full: '100%' } as const;
 
 interface SideDrawerProps {
   opened: boolean;
   onClose: () => void;
-  /** The link at the top that closes the drawer, and the drawer's name. */
+  /** Label of the link at the top that closes the drawer; also the drawer's name. */
   backLabel: string;
-  /** `beside` leaves the navigation in sight, `full` covers the window. */
+  /** `beside` leaves the navigation visible, `full` covers the window. */
   width?: keyof typeof widths;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function SideDrawer({ opened, onClose, backLabel, width = 'beside', child
   );
 }
 
-/** Escape closes what lies on top: a dialog or a popover, or an open list whose field keeps the key to itself. */
+/** Escape closes the topmost element first: a dialog, a popover, or an open list whose field consumes the key. */
 function isMeantForAnother({ target }: KeyboardEvent): boolean {
   if (document.querySelectorAll('[role="dialog"][aria-modal="true"]').length > 1) return true;
   if (!(target instanceof Element)) return false;

@@ -5,7 +5,7 @@ import { onDemand } from '../loading/on-demand.tsx';
 
 const OpenTooltip = onDemand(async () => (await import('./open-tooltip.ts')).OpenTooltip, null);
 
-/** So that none flashes up where the pointer only passes, in milliseconds. */
+/** Delay in milliseconds, so that no tooltip flashes when the pointer only passes. */
 const delayMs = 200;
 
 interface PortalTooltipProps
@@ -13,7 +13,7 @@ interface PortalTooltipProps
   children: ReactElement<{ ref?: Ref<HTMLElement>; 'aria-describedby'?: string | undefined }>;
 }
 
-/** A text beside what the pointer or the keyboard is on. The library's tooltip, which it is, loads with the first. */
+/** A tooltip for hover and keyboard focus. The library's tooltip loads with the first one. */
 export function Tooltip({ children, label, disabled = false, ...look }: PortalTooltipProps) {
   const id = useId();
   const [target, setTarget] = useState<HTMLElement | null>(null);
@@ -33,7 +33,7 @@ export function Tooltip({ children, label, disabled = false, ...look }: PortalTo
   );
 }
 
-/** Tells when the pointer has been on the target for long enough or the keyboard has come to it, and when not any more. */
+/** Calls `tell` when the pointer has rested on the target or it has keyboard focus, and again when that ends. */
 function watch(target: HTMLElement, tell: (isWanted: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const close = () => {

@@ -5,13 +5,13 @@ import { type KeptChanges, LeaveDialog } from './leave-dialog.tsx';
 
 interface UnsavedChangesGuardProps {
   isDirty: boolean;
-  /** Whether the page with the changes is still there at another address, such as another tab of the same form. */
+  /** Whether another address still shows the page with the changes, such as another tab of the form. */
   canStay?: (next: { pathname: string; search: object }, current: { pathname: string }) => boolean;
-  /** Unsaved changes that are kept as a draft. */
+  /** Unsaved changes that are stored as a draft. */
   kept?: KeptChanges | undefined;
 }
 
-/** Asks before a page with unsaved changes is left. */
+/** Asks before leaving a page with unsaved changes. */
 export function UnsavedChangesGuard({ isDirty, canStay, kept }: UnsavedChangesGuardProps) {
   const hasChanges = useEffectEvent(() => isDirty && !kept);
   useEffect(() => addChangesSource({ kind: 'page', hasChanges: () => hasChanges() }), []);

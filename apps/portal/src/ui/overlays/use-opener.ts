@@ -1,7 +1,7 @@
 import { useMergedRef } from '@mantine/hooks';
 import { cloneElement, type MouseEventHandler, type ReactElement, type Ref, useId, useState } from 'react';
 
-/** A button that takes what opening asks of it. */
+/** A button that accepts the opener's props. */
 export type OpenerButton = ReactElement<{
   ref?: Ref<HTMLButtonElement>;
   id?: string;
@@ -10,9 +10,7 @@ export type OpenerButton = ReactElement<{
   onMouseEnter?: () => void;
 }>;
 
-/**
- * Button and popup beside it, which loads when the pointer or focus reaches the button, at the latest with the click.
- */
+/** Button and popup. The popup loads when the pointer or focus reaches the button, at the latest on click. */
 export function useOpener(popup: 'menu' | 'dialog', button: OpenerButton, preload: () => Promise<void>) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
@@ -32,5 +30,5 @@ export function useOpener(popup: 'menu' | 'dialog', button: OpenerButton, preloa
   return { button: cloneElement(button, { ref, ...attributes }), part: { id, anchor, opened, onClose: close } };
 }
 
-/** Props of the popup part that loads on demand. */
+/** Props of the lazy popup. */
 export type OpenedBeside = ReturnType<typeof useOpener>['part'];

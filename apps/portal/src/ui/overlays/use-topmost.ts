@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const open: symbol[] = [];
 let answered: Event | undefined;
 
-/** Closes only the topmost dialog or drawer with one key press, which never closes a dialog that it opened. */
+/** Closes only the topmost dialog or drawer per key press, and never a dialog that the same key press opened. */
 export function useTopmost(isOpen: boolean, onClose: () => void): () => void {
   const [id] = useState(() => Symbol('dialog'));
   useEffect(() => {

@@ -13,26 +13,26 @@ interface DataTableProps<Row> {
   /** The table's accessible name. */
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined while the first rows are on their way. */
+  /** Undefined while the first rows load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   error: unknown;
   onRetry: () => void;
   /**
-   * Shown without rows; `action` leads to the first row or to others, null where nothing does. Null for a table that
-   * always has rows.
+   * Shown without rows; `action` leads to the first row or to others, or is null. Null for a table that always has
+   * rows.
    */
   empty: { title?: string; text?: string; action: ReactNode } | null;
-  /** Below the rows: the load-more row. */
+  /** Row below the others: load more. */
   footer?: ReactNode;
-  /** Makes rows open something; its opener cell becomes a button and holds no other. */
+  /** Makes rows open something; the opener cell becomes a button and must not contain another. */
   onOpen?: (row: Row) => void;
-  /** Which rows open; all of them when left out. */
+  /** Which rows can be opened; default: all. */
   canOpen?: (row: Row) => boolean;
-  /** Scrolls the rows under their headings, in pixels. */
+  /** Maximum height in pixels; rows scroll below the headings. */
   maxHeight?: number;
   skeletonRows?: number;
-  /** Makes rows open in place: a first column with a button each, named after the row. */
+  /** Makes rows expand in place: a first column of buttons named after the row. */
   detail?: { nameOf: (row: Row) => string; render: (row: Row) => ReactNode };
 }
 
@@ -114,7 +114,7 @@ function rowProps<Row>(props: DataTableProps<Row>, row: Row) {
   };
 }
 
-/** Focuses the opener of a clicked row, so that a drawer that closes gives the focus back to it. */
+/** Focuses the opener of a clicked row, so that a closing drawer can return the focus to it. */
 function focusOpener(row: HTMLElement) {
   if (!row.contains(document.activeElement))
     row.querySelector<HTMLElement>('[data-opener]')?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 
 interface LoadMoreProps {
   label: string;
-  /** Shown when nothing is left to load; without one the row is there only while there is more. */
+  /** Shown when everything is loaded; without it the row disappears then. */
   endText?: string;
   hasMore: boolean;
   isLoading: boolean;

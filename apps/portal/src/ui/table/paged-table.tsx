@@ -10,13 +10,13 @@ interface PagedTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Page sizes to choose from; the first one is the default. */
+  /** Selectable page sizes; the first one is the default. */
   pageSizes?: readonly number[];
 }
 
 const usualPageSizes = [5, 10, 20];
 
-/** Rows that are all here, shown a few at a time where there are more than a few. */
+/** A table with client-side paging. */
 export function PagedTable<Row>({ label, columns, rows, rowKey, pageSizes = usualPageSizes }: PagedTableProps<Row>) {
   const [size, setSize] = useState(pageSizes[0]!);
   const [page, setPage] = useState(1);

@@ -10,7 +10,7 @@ interface RowTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** Rows that are all here, and all shown. */
+/** A table that shows all its rows. */
 export function RowTable<Row>({ label, columns, rows, rowKey }: RowTableProps<Row>) {
   return (
     <Table label={label}>

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 
-/** A text of a cell, shortened where it is long; the whole of it on hover. */
+/** A cell text, truncated if too long; full text on hover. */
 export function ShortText({ text }: { text: string }) {
   return (
     <Text inherit truncate maw={130} title={text}>

@@ -4,7 +4,7 @@ import classes from './data-table.module.css';
 
 interface TableHeadingsProps<Row> {
   columns: readonly Column<Row>[];
-  /** Whether a column with buttons that open rows comes first. */
+  /** Whether the first column contains expand buttons. */
   hasDetail?: boolean;
 }
 

@@ -2,17 +2,17 @@ import type { ReactNode, Ref } from 'react';
 import classes from './data-table.module.css';
 
 interface TableProps {
-  /** The accessible name of the table, and of what it scrolls in. */
+  /** Accessible name of the table and of its scroll container. */
   label: string;
   /** Ref of the scroll container. */
   ref?: Ref<HTMLElement>;
   isBusy?: boolean;
-  /** Scrolls the rows under their headings, in pixels. */
+  /** Maximum height in pixels; rows scroll below the headings. */
   maxHeight?: number | undefined;
   children: ReactNode;
 }
 
-/** Not the library's table: that brings scroll bars of its own, and with them what places things that float. */
+/** Not the library's table, which would add its own scroll bars and the code that positions floating elements. */
 export function Table({ label, ref, isBusy = false, maxHeight, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it too

@@ -2,12 +2,12 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 
 interface TickProps {
   isTrue: boolean;
-  /** Names of the mark where Yes and No would not be clear. */
+  /** Accessible names, if Yes and No would be unclear. */
   yes?: string;
   no?: string;
 }
 
-/** A tick or a cross with its meaning as accessible name. */
+/** A tick or cross with its meaning as accessible name. */
 export function Tick({ isTrue, yes = 'Yes', no = 'No' }: TickProps) {
   const TickIcon = isTrue ? IconCheck : IconX;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element is narrower than the table in it, as both change. */
+/** Whether an element is narrower than its table; updated when either changes. */
 export function useOverflow() {
   const ref = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -3,11 +3,11 @@ interface Box {
   bottom: number;
 }
 
-/** Below the browser's edge. */
+/** Distance from the top of the window. */
 const minTopPx = 16;
 const gapPx = 12;
 
-/** The highest place in the column of toasts where one covers no primary button. */
+/** The highest position in the toast column that covers no primary button. */
 export function findFreeTop(buttons: Box[], heightPx: number): number {
   const sorted = [...buttons].sort((one, other) => one.top - other.top);
   let top = minTopPx;

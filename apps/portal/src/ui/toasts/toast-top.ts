@@ -1,6 +1,6 @@
 import { findFreeTop } from './free-toast-top.ts';
 
-/** Width of the toast column at the right, and height of a toast with two lines. */
+/** Width of the toast column on the right, and height of a two-line toast. */
 const columnPx = 460;
 const toastHeightPx = 84;
 const primary = '.mantine-Button-root[data-variant="filled"]';
@@ -8,7 +8,7 @@ const primary = '.mantine-Button-root[data-variant="filled"]';
 let top = 96;
 const listeners = new Set<() => void>();
 
-/** How far from the top toasts appear, measured before each. */
+/** Top position of toasts, measured before each one. */
 export const toastTop = {
   read: () => top,
   subscribe(listener: () => void): () => void {

@@ -9,8 +9,8 @@ const Toaster = onDemand(async () => (await import('./toaster.tsx')).Toaster);
 const preload = () => void Promise.all([Toaster.preload(), Dialog.preload()]).catch(() => undefined);
 
 /**
- * Renders nothing until the first toast. Loads with the first use of the page, as dialogs do, because the toast may
- * report that the network is gone.
+ * Renders nothing before the first toast. Loads on the first interaction, like dialogs, because a toast may report that
+ * the network is gone.
  */
 export function ToasterOnDemand() {
   const isWanted = useSyncExternalStore(toasterDemand.subscribe, toasterDemand.isWanted);

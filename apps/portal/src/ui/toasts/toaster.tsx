@@ -7,7 +7,7 @@ import classes from './toaster.module.css';
 
 export { notifications, toastTop };
 
-/** Where the toasts of `toasts.ts` appear; mounted once. */
+/** Renders the toasts of `toasts.ts`; mounted once. */
 export function Toaster() {
   const top = useSyncExternalStore(toastTop.subscribe, toastTop.read);
   return (

@@ -1,7 +1,7 @@
 import type { NotificationData } from '@mantine/notifications';
 import { callOf, onCallSuccess } from '../../api/failed-calls.ts';
 
-/** How long copies are confirmed, in milliseconds. */
+/** Display time of a copy confirmation, in milliseconds. */
 const copyToastMs = 1500;
 const briefMs = 2000;
 
@@ -9,17 +9,17 @@ export function showSuccess(message: string): void {
   show({ message, color: 'green' });
 }
 
-/** A warning goes by itself after three seconds. */
+/** Shows a warning for three seconds. */
 export function showWarning(message: string): void {
   show({ message, color: 'amber' });
 }
 
-/** An error stays until it is closed. */
+/** Shows an error until it is closed. */
 export function showError(message: string): void {
   show({ message, color: 'red', autoClose: false });
 }
 
-/** Reports a failure in one toast per call: it goes when it is closed, or once the same call succeeds. */
+/** Reports a failed call in one toast per call; it disappears when closed, or when the same call succeeds. */
 export async function showFailure(error: Error, what?: string): Promise<void> {
   const id = callOf(error);
   const toast = {
@@ -28,7 +28,7 @@ export async function showFailure(error: Error, what?: string): Promise<void> {
     autoClose: false,
   } as const;
   if (!id) return show(toast);
-  // Updates a toast of the same id in place.
+  // Replaces a toast with the same id in place.
   await show({ id, ...toast });
   (await loadToasts()).notifications.update({ id, ...toast });
 }
@@ -41,7 +41,7 @@ export function showCopied(): void {
   show({ message: 'Copy success!', color: 'green', autoClose: copyToastMs });
 }
 
-/** Good news that goes after two seconds. */
+/** Shows a success message for two seconds. */
 export function showBriefly(message: string): void {
   show({ message, color: 'green', autoClose: briefMs });
 }
@@ -49,7 +49,7 @@ export function showBriefly(message: string): void {
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Whether a toast has been asked for, and calls back once it is: what shows them is loaded with the first one. */
+/** Whether a toast was requested, with a subscription, because the toaster is loaded for the first one. */
 export const toasterDemand = {
   isWanted: () => isWanted,
   subscribe(listener: () => void): () => void {
@@ -58,7 +58,7 @@ export const toasterDemand = {
   },
 };
 
-/** A toast that goes by itself must not block clicks below it; its own button still closes it. */
+/** A temporary toast must not block clicks below it; its own close button still works. */
 const passing = { style: { pointerEvents: 'none' }, styles: { closeButton: { pointerEvents: 'auto' } } } as const;
 
 async function show(toast: NotificationData): Promise<void> {

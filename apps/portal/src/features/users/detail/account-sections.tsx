@@ -9,7 +9,7 @@ import { PayloadSection } from '../../user-data/payload-section.tsx';
 import { SectionTable } from '../../user-data/section-table.tsx';
 import { SmileBrackets } from './smile-brackets.tsx';
 
-/** The formatted view: what has data is open, what has none says why. */
+/** Formatted view: sections with data are open, empty ones say why. */
 export function AccountSections({ payload }: { payload: AccountPayload }) {
   const counts = countSections(payload);
   const bodies = {

@@ -2,19 +2,19 @@ import type { Account } from '@smile/contract/accounts';
 import type { StatusStep } from '../../../ui/status-stepper.tsx';
 
 export interface AccountStep extends Pick<StatusStep, 'label' | 'look'> {
-  /** Null when it did not happen. */
+  /** Null if the step did not happen. */
   time: string | null;
-  /** The error's code and message. */
+  /** Error code and message. */
   problem: string[];
 }
 
-/** The status as the page words it, `CONNECTED ( SYNC ENABLED )` while the account is kept up to date. */
+/** The displayed status; `CONNECTED ( SYNC ENABLED )` while the account is kept up to date. */
 export function describeAccountStatus({ connectionStatus, monitorStatus }: Account): string {
   const isSynced = connectionStatus === 'CONNECTED' && monitorStatus === 'ACTIVE';
   return isSynced ? 'CONNECTED ( SYNC ENABLED )' : connectionStatus;
 }
 
-/** Two good steps for a connected account; otherwise three, of which the attempt is bad. */
+/** Two successful steps for a connected account; otherwise three, with a failed attempt. */
 export function listAccountSteps({ createdAt, connection, connectionStatus, monitor }: Account): AccountStep[] {
   const created: AccountStep = { label: 'Created', look: 'good', time: createdAt, problem: [] };
   if (connectionStatus === 'CONNECTED') {
@@ -33,7 +33,7 @@ function latest(one: string, other: string | null): string {
   return other && other > one ? other : one;
 }
 
-/** How many of a person's accounts are connected, `2 of 3 connected`; null without any. */
+/** Number of connected accounts, as `2 of 3 connected`; null without accounts. */
 export function describeConnections(
   accounts: readonly Pick<Account, 'connectionStatus'>[],
 ): { text: string; color: 'green' | 'amber' | 'red' } | null {

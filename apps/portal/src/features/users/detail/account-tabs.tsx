@@ -11,7 +11,7 @@ interface AccountTabsProps {
   onSelect: (accountId: string) => void;
 }
 
-/** One tab for each account, named by its provider. */
+/** One tab per account, named after its provider. */
 export function AccountTabs({ accounts, accountId, onSelect }: AccountTabsProps) {
   const { data: providers } = useQuery(providersQuery(accounts.map((account) => account.providerId)));
   const open = accounts.find(({ id }) => id === accountId) ?? accounts[0]!;

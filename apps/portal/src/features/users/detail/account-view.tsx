@@ -19,7 +19,7 @@ import { accountPayloadQuery } from '../queries.ts';
 import { AccountSections } from './account-sections.tsx';
 import { describeAccountStatus, listAccountSteps } from './account-status.ts';
 
-/** An account's status and data, formatted or as JSON. */
+/** Status and data of an account, formatted or as JSON. */
 export function AccountView({ account }: { account: Account }) {
   const [isJson, setIsJson] = useState(false);
   const [isRevoking, setIsRevoking] = useState(false);
@@ -77,9 +77,9 @@ interface AccountDataProps {
 }
 
 function AccountData({ payload, isJson, hasFailed }: AccountDataProps) {
-  // Hundreds of rows render in small steps, so that the browser stays responsive.
+  // Deferred: hundreds of rows render in small steps, so that the browser stays responsive.
   const data = useDeferredValue(payload.data, undefined);
-  // The status has said why; nine empty sections would guess at other reasons.
+  // The status already says why; nine empty sections would suggest other reasons.
   if (data && hasFailed && !isJson && isEmpty(data)) {
     return <EmptyPanel title="No data">The account could not be connected, so nothing was shared.</EmptyPanel>;
   }
@@ -102,7 +102,7 @@ function isEmpty(payload: AccountPayload): boolean {
   return Object.values(countSections(payload)).every((count) => count === 0);
 }
 
-/** The account's data as it came. */
+/** The account's raw data. */
 function AccountJson({ payload }: { payload: AccountPayload }) {
   const keys = Object.keys(sectionTitles) as (keyof typeof sectionTitles)[];
   return <JsonBlocks blocks={keys.map((key) => ({ title: sectionTitles[key], value: payload[key] }))} />;

@@ -17,11 +17,11 @@ interface PersonHeaderProps {
   createdAt: string;
   accounts: readonly Account[];
   archives: readonly Archive[];
-  /** Undefined for readers who may not erase. */
+  /** Undefined if the developer may not erase. */
   onErase: (() => void) | undefined;
 }
 
-/** The person's name from the first connected account, or else from the newest document, with sources and date. */
+/** Name from the first connected account, otherwise from the newest document, with sources and date. */
 export function PersonHeader({ userId, createdAt, accounts, archives, onErase }: PersonHeaderProps) {
   const connected = accounts.find(({ connectionStatus }) => connectionStatus === 'CONNECTED');
   const payload = useQuery({ ...accountPayloadQuery(connected?.id ?? ''), enabled: connected !== undefined });

@@ -16,7 +16,7 @@ interface UserDetailProps {
   userId: string;
   shown: ShownSource;
   onShow: (shown: ShownSource) => void;
-  /** The user is gone. */
+  /** Called after the user was erased. */
   onErased: () => void;
 }
 

@@ -9,7 +9,7 @@ const UserDetail = onDemand(async () => (await import('./user-detail.tsx')).User
 
 const route = getRouteApi('/shell/users');
 
-/** The user that the list's URL names, over the list; its own URL is the one of the user's page. */
+/** The user from the list's URL, in a drawer; its link is the URL of the user's own page. */
 export function UserDrawer() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -20,7 +20,7 @@ const liabilityColumns: Column<LiabilityInsightRow>[] = [
   ...statisticColumns,
 ];
 
-/** An account's insight in three tabs; every value comes formatted. */
+/** An account's insight in three tabs; all values arrive formatted. */
 export function UserInsights({ summary }: { summary: InsightSummary }) {
   const { income, liabilities, identity, employment } = summary;
   const tabs: {

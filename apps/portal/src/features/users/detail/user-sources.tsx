@@ -5,7 +5,7 @@ import { EmptyPanel } from '../../../ui/empty-panel.tsx';
 import { ArchiveTabs } from '../../archives/archive-tabs.tsx';
 import { AccountTabs } from './account-tabs.tsx';
 
-/** The open account or file type; the first account by default. */
+/** The open account or file type; default: the first account. */
 export interface ShownSource {
   accountId?: string | undefined;
   fileType?: string | undefined;
@@ -18,7 +18,7 @@ interface UserSourcesProps {
   onShow: (shown: ShownSource) => void;
 }
 
-/** A user's sources in tabs for accounts and archives, each only when there are any. */
+/** A user's sources, with tabs for accounts and archives if there are any. */
 export function UserSources({ accounts, archives, shown, onShow }: UserSourcesProps) {
   const [firstAccount] = accounts;
   const [firstArchive] = archives;

@@ -11,7 +11,7 @@ interface EraseUserDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a person is erased, and names what goes. */
+/** Confirms the erasure of a person and lists the data that is deleted. */
 export function EraseUserDialog({ userId, onErased, onClose }: EraseUserDialogProps) {
   const erase = useEraseUser();
   const { isSuccess } = useQuery(holdingsQuery(userId));

@@ -5,7 +5,7 @@ import { callApi } from '../../../api/call-api.ts';
 import { readApiMode } from '../../../api/session.ts';
 import { accountPayloadQuery, accountsQuery } from '../queries.ts';
 
-/** Stored data of a user; always fetched again, since it is shown before a deletion. */
+/** Stored data of a user; never cached, because it is shown before a deletion. */
 export function holdingsQuery(userId: string) {
   return queryOptions({
     queryKey: ['user-holdings', userId],
@@ -27,7 +27,10 @@ export function useEraseUser() {
   });
 }
 
-/** The account's data is forgotten only once the list says that it was revoked: it would be asked for again. */
+/**
+ * The account's data is removed from the cache only after the list shows it as revoked; before that it would be loaded
+ * again.
+ */
 export function useRevokeAccount(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -40,7 +43,7 @@ export function useRevokeAccount(userId: string) {
   });
 }
 
-/** Lists only: the user that is open may be gone. */
+/** Only lists: the open user may be gone. */
 function refreshLists(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [kind, list] }) => kind === 'users' && list !== 'one',

@@ -12,7 +12,7 @@ interface RevokeAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an account is revoked, and says how much data goes. */
+/** Confirms the revocation of an account and says how much data is deleted. */
 export function RevokeAccountDialog({ account, onClose }: RevokeAccountDialogProps) {
   const revoke = useRevokeAccount(account.userId);
   const holdings = useQuery(holdingsQuery(account.userId));

@@ -16,7 +16,7 @@ export const userDateLimits = {
   windowDays: userDataWindow.maxDays,
 };
 
-/** The filters of a URL; dates that no longer make a range within the limits give way to the default. */
+/** Filters from the URL; the default range if the dates are invalid or out of range. */
 export function readFilters(search: UsersSearch, today: string): UserFilters {
   const range = { start: search.startDate ?? '', end: search.endDate ?? '' };
   return {
@@ -27,7 +27,7 @@ export function readFilters(search: UsersSearch, today: string): UserFilters {
   };
 }
 
-/** The part of the URL that keeps the filters; what is empty or the default is left out. */
+/** Filters as URL parameters, without empty and default ones. */
 export function writeFilters(filters: UserFilters, today: string): UsersSearch {
   const { start, end } = lastMonth(today);
   const isDefault = filters.range.start === start && filters.range.end === end;

@@ -12,7 +12,7 @@ import classes from './user-list.module.css';
 
 const shortIdLength = 8;
 
-/** Each row's first cell is the link that opens it and covers the row; what can be pointed at lies above it. */
+/** The first cell of a row is a link that covers the whole row; other interactive elements lie above it. */
 export function userColumns(status: UserOutcome, onOpen: (user: UserRow) => void): Column<UserRow>[] {
   const shared: Column<UserRow>[] = [
     { header: 'Created At', cell: (user) => <DateTime value={user.createdAt} /> },

@@ -8,7 +8,7 @@ import { type UserFilters as Filters, readFilters, userDateLimits } from './filt
 import classes from './user-filters.module.css';
 
 interface UserFiltersProps {
-  /** The filters in force; when they change, the fields follow. */
+  /** Filters in use; the fields follow changes. */
   filters: Filters;
   today: string;
   onSearch: (filters: Filters) => void;

@@ -5,7 +5,7 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import classes from './attempt-panel.module.css';
 import { HeaderList } from './header-list.tsx';
 
-/** One attempt: when, how long, what was answered. */
+/** One attempt: time, duration and response. */
 export function AttemptPanel({ attempt }: { attempt: WebhookAttempt }) {
   const { number, statusCode, error, durationMs, startedAt, responseHeaders, responseBody } = attempt;
   const isSuccess = statusCode !== null && statusCode >= 200 && statusCode < 300;

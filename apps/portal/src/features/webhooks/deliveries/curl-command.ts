@@ -7,8 +7,8 @@ interface SentRequest {
 }
 
 /**
- * A shell command that sends the request again, signed with the secret that the shell has in SMILE_WEBHOOK_SECRET: the
- * log keeps no signatures.
+ * Shell command that repeats the request. The log stores no signatures, so the command signs with the secret in
+ * SMILE_WEBHOOK_SECRET.
  */
 export function curlCommand({ url, body, headers }: SentRequest): string {
   const kept = Object.entries(headers).map(([name, value]) => `  -H ${quote(`${name}: ${value}`)}`);

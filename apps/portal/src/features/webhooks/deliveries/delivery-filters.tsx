@@ -9,13 +9,13 @@ import { filterDateFormat } from '../../../ui/format/format-date.ts';
 import { type DeliveryFilters as Filters, readWebhooksSearch } from '../webhooks-search.ts';
 import { stateLabels } from './delivery-texts.ts';
 
-/** In the order that `from` and `to` give; the message about it stands at the first. */
+/** Error for `from` later than `to`, shown at the first field. */
 const orderMessage = 'The start time cannot be later than the end time!';
 
 const shownFormat = `${filterDateFormat} HH:mm`;
 
 interface DeliveryFiltersProps {
-  /** The filters in force; a change of them needs a new key. */
+  /** Filters in use; remount with a new key when they change. */
   filters: Filters;
   onSearch: (filters: Filters) => void;
   onReset: () => void;
@@ -70,7 +70,7 @@ export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersP
   );
 }
 
-/** A time of the URL as the field takes it, in the browser's zone. */
+/** A time from the URL in the field's format and the browser's time zone. */
 function toLocal(iso: string | undefined): string {
   return iso ? dayjs(iso).format('YYYY-MM-DD HH:mm:ss') : '';
 }

@@ -57,7 +57,7 @@ interface DeliveryListProps {
   onTest: () => void;
 }
 
-/** New deliveries appear by themselves. */
+/** List of deliveries; new ones appear automatically. */
 export function DeliveryList({ webhookId, filters, onOpen, onReset, onTest }: DeliveryListProps) {
   const deliveries = useInfiniteQuery(deliveriesQuery(webhookId, filters));
   const rows = deliveries.data?.pages.flatMap((page) => page.items);

@@ -13,7 +13,7 @@ const DeliveryLog = onDemand(async () => (await import('./delivery-log.tsx')).De
 
 const route = getRouteApi('/shell/developer/webhooks');
 
-/** The deliveries of the webhook that the URL names, over the list. */
+/** Deliveries of the webhook in the URL, in a drawer. */
 export function DeliveryLogDrawer() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

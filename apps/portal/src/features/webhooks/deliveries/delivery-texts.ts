@@ -7,7 +7,7 @@ export const stateLabels: Record<DeliveryState, string> = {
   FAILED: 'Failed',
 };
 
-/** From the event to the end of its delivery, all attempts and waits included; times are kept to the second. */
+/** From the event to the end of its delivery, including all attempts and waits; in seconds. */
 export function describeDuration({ createdAt, finishedAt }: Pick<WebhookDelivery, 'createdAt' | 'finishedAt'>): string {
   if (finishedAt === null) return '-';
   const seconds = Math.round((Date.parse(finishedAt) - Date.parse(createdAt)) / 1000);

@@ -11,11 +11,11 @@ import { HeaderList } from './header-list.tsx';
 interface RequestPanelProps {
   webhookId: string;
   delivery: WebhookDeliveryDetail;
-  /** As the last attempt sent them; none before the first. */
+  /** Headers of the last attempt; undefined before the first. */
   headers: Record<string, string> | undefined;
 }
 
-/** The request; its body is the same for every attempt. */
+/** The request; its body is the same in every attempt. */
 export function RequestPanel({ webhookId, delivery, headers }: RequestPanelProps) {
   const url = useQuery(webhookQuery(webhookId)).data?.url;
   const body = delivery.requestBody;

@@ -6,7 +6,7 @@ import { deliveriesKey, deliveriesKeyOf, webhooksKey } from '../queries.ts';
 
 const refreshEveryMs = 1000;
 
-/** Refreshes what is shown of a webhook as its deliveries happen, once a second at most. */
+/** Reloads a webhook's visible data when deliveries happen, at most once per second. */
 export function useLiveDeliveries(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -110,7 +110,7 @@ function WebhookForm({ draft, refusal, onSubmit, onClose }: Omit<CreateWebhookDi
   );
 }
 
-/** Which URLs the server accepts, by its own setting. */
+/** Which URLs the server accepts, according to its settings. */
 function describeAcceptedUrls(acceptsLocal: boolean): string {
   return acceptsLocal
     ? 'https:// anywhere, or http:// on this machine and its private network, such as http://localhost:4000.'

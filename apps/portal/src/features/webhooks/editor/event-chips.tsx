@@ -5,7 +5,7 @@ import classes from './event-chips.module.css';
 
 const shownCount = 3;
 
-/** The first three events, and how many more there are: pointing there lists all. */
+/** The first three events and the number of others; hovering lists all. */
 export function EventChips({ types }: { types: readonly WebhookEventType[] }) {
   const hiddenCount = types.length - shownCount;
   return (

@@ -10,7 +10,7 @@ interface EventChoiceProps {
   onChange: (value: WebhookEventType[]) => void;
 }
 
-/** All events or specific ones; the list below shows which. */
+/** All events or selected ones from the list below. */
 export function EventChoice({ value, error, onChange }: EventChoiceProps) {
   return (
     <Stack gap="xs">

@@ -2,7 +2,7 @@ import { portalEventTypes, type WebhookEventType } from '@smile/contract/events'
 
 export type EventKind = 'all' | 'specific';
 
-/** All 33 ticked is the same as All events, however they were ticked (specification 000 §4). */
+/** Selecting all 33 events equals All events, however they were selected (specification 000 §4). */
 export function kindOf(selected: readonly WebhookEventType[]): EventKind {
   return portalEventTypes.every((type) => selected.includes(type)) ? 'all' : 'specific';
 }

@@ -6,7 +6,7 @@ import { atMost } from '../../../ui/fields/at-most.ts';
 
 const secretBytes = 24;
 
-/** A secret in the form of the Standard Webhooks specification: `whsec_` and base64. */
+/** A secret in the Standard Webhooks format: `whsec_` and base64. */
 function generateSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;
@@ -19,7 +19,7 @@ interface SecretFieldProps {
   onGenerate: (secret: string) => void;
 }
 
-/** Typed or generated; the only time that it can be copied is now. */
+/** Typed or generated; it can only be copied now. */
 export function SecretField({ field, value, error, onGenerate }: SecretFieldProps) {
   return (
     <Stack gap={4}>

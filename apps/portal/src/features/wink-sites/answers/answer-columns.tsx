@@ -28,7 +28,7 @@ function Answer({ text, isNumber }: { text: string; isNumber: boolean }) {
   );
 }
 
-/** Label of a question. Equal labels get the name of their screen, and the name of the field if those are equal too. */
+/** Label of a question. Equal labels get their screen's name, and also the field's name if those are equal too. */
 export function headingOf(questions: readonly SiteQuestion[], index: number): string {
   const { label, screenName, name } = questions[index]!;
   const isOnce = (textOf: (question: SiteQuestion) => string) =>

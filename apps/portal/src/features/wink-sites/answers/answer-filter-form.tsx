@@ -11,7 +11,7 @@ import { headingOf } from './answer-columns.tsx';
 import { type AnswerFilters, outcomeNames, readAnswerFilters } from './answer-filters.ts';
 
 interface AnswerFilterFormProps {
-  /** The filters in force; when they change, the fields follow. */
+  /** Filters in use; the fields follow changes. */
   filters: AnswerFilters;
   today: string;
   /** Newest first. */

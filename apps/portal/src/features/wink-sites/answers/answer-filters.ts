@@ -1,28 +1,28 @@
 import { answerOutcomes, maxAnswerSearch } from '@smile/contract/answer-search';
 import { daysBefore, isDate } from '../../../ui/dates/date-range.ts';
 
-/** Filters of answers; dates are `yyyy-MM-dd`, both included, and an empty text matches all. */
+/** Filters of answers; dates are `yyyy-MM-dd` and inclusive, an empty text matches all. */
 export interface AnswerFilters {
-  /** The number of a version. */
+  /** Version number. */
   version: string;
   outcome: string;
   startDate: string;
   endDate: string;
   text: string;
-  /** The key of a question. */
+  /** Key of a question. */
   question: string;
   answer: string;
-  /** `is` compares the whole answer, as with options. */
+  /** `is` compares the whole answer, as for options. */
   match: string;
 }
 
-/** The filters as the URL carries them; those in force at the beginning are left out. */
+/** Filters as URL parameters, without default values. */
 export type AnswerFilterSearch = { [Name in keyof AnswerFilters]?: string | undefined };
 
 export interface AnswersSearch extends AnswerFilterSearch {
-  /** The site whose answers are shown; the newest one when left out. */
+  /** Id of the site; default: the newest. */
   of?: string | undefined;
-  /** Figures instead of single answers. */
+  /** Shows statistics instead of single answers. */
   show?: 'statistics' | undefined;
 }
 
@@ -35,7 +35,7 @@ export const outcomeNames: Record<string, string> = {
   PENDING: 'Pending',
 };
 
-/** Answers are kept this many days. */
+/** Retention of answers in days. */
 const daysShown = 60;
 const maxKeyLength = 300;
 
@@ -54,7 +54,7 @@ export function readAnswerSearch(search: Record<string, unknown>): AnswerFilterS
   };
 }
 
-/** All that is kept, unless the URL names a range that can be one. */
+/** Filters from the URL; the default range, also for an invalid one, is everything stored. */
 export function readAnswerFilters(search: AnswerFilterSearch, today: string): AnswerFilters {
   const usual = { startDate: daysBefore(today, daysShown - 1), endDate: today };
   const { startDate = usual.startDate, endDate = usual.endDate } = search;

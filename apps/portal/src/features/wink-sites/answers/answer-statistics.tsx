@@ -8,7 +8,7 @@ import type { AnswerFilters } from './answer-filters.ts';
 import { statisticsQuery } from './queries.ts';
 import { QuestionFigures } from './question-figures.tsx';
 
-/** Figures of the questions of one version, screen by screen. */
+/** Statistics of a version's questions, by screen. */
 export function AnswerStatistics({ siteId, filters }: { siteId: string; filters: AnswerFilters }) {
   const { data, error, refetch } = useQuery(statisticsQuery(siteId, filters));
   if (data) return <Screens statistics={data} />;

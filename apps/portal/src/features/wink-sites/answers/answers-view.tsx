@@ -12,7 +12,7 @@ interface AnswersViewProps {
   onOpen: (sessionId: string) => void;
 }
 
-/** Answers to the questions of one site. */
+/** Answers to one site's questions. */
 export function AnswersView({ search, onSearch, onOpen }: AnswersViewProps) {
   const sites = useQuery(siteChoicesQuery);
   if (sites.error && !sites.data)

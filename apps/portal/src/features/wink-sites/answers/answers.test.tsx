@@ -10,7 +10,7 @@ import { logIn } from '../../../../testing/tokens.ts';
 import { stubWideScreen } from '../../../../testing/wide-screen.ts';
 import { routeTree } from '../../../app/routes.ts';
 import { samplePages } from '../testing/open-sites.tsx';
-// Loaded with the test, so that no test waits for it.
+// Imported up front, so that no test waits for the lazy chunk.
 import '../sites-page.tsx';
 import '../../../app/shell/shell.tsx';
 import './response-drawer.tsx';

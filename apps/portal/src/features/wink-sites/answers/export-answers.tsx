@@ -9,11 +9,11 @@ import { useExportAnswers } from './queries.ts';
 interface ExportAnswersProps {
   siteId: string;
   filters: AnswerFilters;
-  /** The newest version, which is exported unless another one is chosen. */
+  /** The newest version, exported by default. */
   newest: number | undefined;
 }
 
-/** Downloads what the filters find, of one version. */
+/** Downloads the filtered answers of one version. */
 export function ExportAnswers({ siteId, filters, newest }: ExportAnswersProps) {
   const exporting = useExportAnswers(siteId, filters);
   const version = filters.version || newest;

@@ -9,10 +9,10 @@ import type { AnswerFilters } from './answer-filters.ts';
 type ListQuery = CallInput<typeof siteAnswersApi.list>['query'];
 
 const answersKey = ['site-answers'];
-/** Pages asked for at once where earlier ones found nothing. */
+/** Maximum number of empty pages to skip automatically. */
 const maxEmptyPages = 20;
 
-/** While other filters load, the rows stay. A page without rows is followed by the next one. */
+/** Keeps the previous rows while other filters load. Continues automatically after a page without rows. */
 export function answersQuery(siteId: string, filters: AnswerFilters) {
   return infiniteQueryOptions({
     queryKey: [...answersKey, 'list', siteId, filters],
@@ -83,7 +83,7 @@ function daysAndOutcome({
   };
 }
 
-/** Questions of all loaded pages, each once. */
+/** Questions of all loaded pages, without duplicates. */
 export function joinQuestions(pages: readonly { questions: SiteQuestion[] }[]): SiteQuestion[] {
   const joined = new Map<string, SiteQuestion>();
   for (const { questions } of pages)

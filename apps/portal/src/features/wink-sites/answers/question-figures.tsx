@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { QuestionStatistics } from '@smile/contract/site-answers';
 import classes from './question-figures.module.css';
 
-/** How many answered a question, and what. */
+/** Number of answers to a question, and their distribution. */
 export function QuestionFigures({ question }: { question: QuestionStatistics }) {
   const { label, answered, unanswered, choices, numbers, days, currency } = question;
   const range = numbers

@@ -15,7 +15,7 @@ import { responseQuery } from './queries.ts';
 import classes from './response-drawer.module.css';
 
 interface ResponseDrawerProps {
-  /** The drawer is open while there is one. */
+  /** Undefined closes the drawer. */
   sessionId: string | undefined;
   onClose: () => void;
 }

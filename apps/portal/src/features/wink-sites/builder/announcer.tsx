@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { showWarning } from '../../../ui/toasts/toasts.ts';
 import { useBuilder, useBuilderStore } from './store/use-builder.ts';
 
-/** Says what was done, and shows what was refused. */
+/** Announces actions to screen readers, and shows refusals. */
 export function Announcer() {
   const store = useBuilderStore();
   const notice = useBuilder((state) => state.notice);

@@ -21,7 +21,7 @@ const OtherDraftsButton = onDemand(
 interface BuilderHeaderProps {
   id: string | null;
   isSaving: boolean;
-  /** Keeps changes before they are saved. */
+  /** Saves changes as a draft. */
   keep: () => void;
   onSave: () => void;
   onTakeOver: (authorId: string) => void;
@@ -78,7 +78,7 @@ export function BuilderHeader({ id, isSaving, keep, onSave, onTakeOver }: Builde
   );
 }
 
-/** Whether what is here is kept. */
+/** Whether the changes are stored. */
 function DraftLabel({ isNew }: { isNew: boolean }) {
   const draft = useBuilder((state) => state.draft);
   return (
@@ -88,7 +88,7 @@ function DraftLabel({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Whether what is here is kept: the same words beside Save and on leaving. */
+/** Whether the changes are stored: the same text beside Save and when leaving. */
 export function textOfDraft(draft: DraftState, isNew: boolean): string {
   if (draft.kind === 'failed') return 'Draft not saved';
   if (draft.kind === 'saved')

@@ -8,7 +8,7 @@ import { SavedSite } from './saved-site.tsx';
 
 const route = getRouteApi('/shell/link/winkSiteDetail/$id/$name');
 
-/** The builder of a site that is saved, or of a new one. */
+/** Builder of a saved site, or of a new one. */
 export function BuilderPage() {
   const { id, name } = route.useParams();
   return id === newSite ? <NewSite name={name} /> : <ExistingSite key={id} id={id} />;

@@ -5,5 +5,5 @@ import { EditedPalette } from './palette/edited-palette.tsx';
 import { PropertyPanel } from './panel/property-panel.tsx';
 import { ScreenTabs } from './screens/screen-tabs.tsx';
 
-/** The components that change a site. One chunk holds them, so that they appear together. */
+/** Components that edit a site, in one chunk, so that they appear together. */
 export const editingTools = { CheckedTools, EditedPage, EditedPalette, PropertyPanel, ScreenTabs };

@@ -5,7 +5,7 @@ import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { useBuilder } from './store/use-builder.ts';
 
 export function HistoryButtons() {
-  // While somebody types, what is said of it may follow when there is time.
+  // Deferred: labels may lag while the user types.
   const undone = useDeferredValue(useBuilder((state) => state.history.past.at(-1)?.label ?? null));
   const redone = useDeferredValue(useBuilder((state) => state.history.future.at(-1)?.label ?? null));
   const isPreviewing = useBuilder((state) => state.isPreviewing);
@@ -21,7 +21,7 @@ export function HistoryButtons() {
 
 interface HistoryButtonProps {
   word: string;
-  /** Name of the step; null where there is none. */
+  /** Name of the step; null if there is none. */
   what: string | null;
   icon: TablerIcon;
   isOff: boolean;

@@ -19,7 +19,7 @@ import { readHeldDraft, readLocalDraft } from './keeping/local-draft.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { siteServer } from './testing/fake-site-server.ts';
 import { WorkerHere } from './testing/worker-here.ts';
-// Loaded with the test, so that no test waits for it.
+// Imported up front, so that no test waits for the lazy chunk.
 import './editing-tools.ts';
 import './panel/site-settings.tsx';
 
@@ -27,7 +27,7 @@ let count = 0;
 const document = newDocument('Loans', (kind) => `${kind}_${++count}`);
 let calls: { method: string; path: string; body: unknown }[];
 let refusals: number;
-/** Called when the site is made. */
+/** Called when the site is created. */
 let onCreate: () => void;
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The builder, from which the way to the list takes for ever: it is there after Save as long as a test looks. */
+/** Renders the builder; navigation to the list never finishes, so that the builder stays visible after Save. */
 async function open() {
   const root = createRootRoute();
   const builder = createRoute({
@@ -77,7 +77,7 @@ async function open() {
   renderInPortal(<RouterProvider router={router as never} />);
   await userEvent.click(await screen.findByRole('tab', { name: 'Site' }));
   await userEvent.click(await screen.findByLabelText(/^Site Name/));
-  // At once, so that it is one step however slowly keys would follow each other.
+  // Pasted, so that it is a single undo step even on a slow machine.
   await userEvent.paste(' 2');
   return router;
 }

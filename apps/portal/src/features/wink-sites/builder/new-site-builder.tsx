@@ -16,18 +16,18 @@ import { BuilderProvider } from './store/use-builder.ts';
 
 interface NewSiteBuilderProps {
   document: SiteDocument;
-  /** The editing developer; undefined while unknown. */
+  /** The current developer; undefined while loading. */
   developerId: string | undefined;
 }
 
 /**
- * Edits a site that is not saved yet: this browser keeps its changes until Save makes the site, or until its author,
- * who is asked on leaving, discards them.
+ * Edits an unsaved site: this browser stores its changes until Save creates the site, or until the author chooses to
+ * discard them on leaving.
  */
 export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
   const [store] = useState(() => createBuilderStore(document, { newId, nowMs: () => performance.now() }));
   const [isSaved, setIsSaved] = useState(false);
-  // Known before the page is drawn again: what is kept after that would be offered as another new site.
+  // A ref, so that it is set before the next render: a draft stored after that would be offered as another new site.
   const isMade = useRef(false);
   const isDiscarded = useRef(false);
   const isDirty = useStore(store, (state) => state.revision > 0) && !isSaved;
@@ -37,7 +37,7 @@ export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
     const now = new Date();
     const { document: changed } = store.getState();
     const isStored = storeLocalDraft(changed, now);
-    // The end of a session clears what the browser keeps, but not what the tab holds.
+    // The end of a session clears the browser's storage, but not that of the tab.
     if (developerId) holdDraft(newSite, { at: now, owner: developerId, document: changed, begun: null });
     store.getState().setDraft(isStored ? { kind: 'saved', at: now } : { kind: 'failed' });
   }, [store, developerId]);
@@ -75,7 +75,7 @@ function leaveText(draft: DraftState): string {
   return `This site is not saved yet. ${kept}. You can continue later, or discard it.`;
 }
 
-/** Changes made while the site was created become its first draft. */
+/** Changes made while the site was being created become its first draft. */
 async function keepLater(id: string, document: SiteDocument, baseRevision: number): Promise<void> {
   try {
     await siteCalls.saveDraft(id, { ...pagesOf(document), baseRevision });

@@ -14,7 +14,7 @@ import { newId } from './store/new-id.ts';
 
 const route = getRouteApi('/shell/link/winkSiteDetail/$id/$name');
 
-/** Makes the first document of a site, from a template if there is one of this name. */
+/** Creates a site's first document, from the named template if it exists. */
 const startQuery = (template: string | undefined) =>
   queryOptions({
     queryKey: ['site-template', template],
@@ -27,7 +27,7 @@ const startQuery = (template: string | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The builder of a site that is not saved yet. */
+/** Builder of an unsaved site. */
 export function NewSite({ name }: { name: string }) {
   const [local, setLocal] = useState(readLocalDraft);
   const [held, setHeld] = useState(() => readHeldDraft(newSite));

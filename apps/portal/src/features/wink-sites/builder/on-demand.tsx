@@ -4,7 +4,7 @@ import { onDemand } from '../../../ui/loading/on-demand.tsx';
 
 const loadTools = async () => (await import('./editing-tools.ts')).editingTools;
 
-// The page of the site is drawn first; its editing tools load after it.
+// Lazy: the site's page renders first, the editing tools load afterwards.
 export const CheckedTools = onDemand(
   async () => (await loadTools()).CheckedTools,
   <>

@@ -18,18 +18,18 @@ import { BuilderProvider } from './store/use-builder.ts';
 
 const ConflictDialog = onDemand(async () => (await import('./keeping/conflict-dialog.tsx')).ConflictDialog);
 
-/** Whether the site was deleted, and what came of the question about it. */
+/** Whether the site was deleted, and the user's decision about it. */
 type Deletion = 'none' | 'asked' | 'dismissed' | 'moved';
 
 interface SavedSiteBuilderProps {
   kept: KeptSite;
-  /** Changes that the server may not have; left out, there are none. */
+  /** Changes that the server may not have; undefined if there are none. */
   held?: SiteDocument | undefined;
-  /** The editing developer. */
+  /** The current developer. */
   developerId: string;
 }
 
-/** Edits a saved site: every change is kept on the server as a draft, and Save publishes a version. */
+/** Edits a saved site: every change is saved as a draft on the server, and Save publishes a version. */
 export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderProps) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [deletion, setDeletion] = useState<Deletion>('none');
@@ -48,10 +48,10 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
   const hasFailed = useStore(store, ({ draft }) => draft.kind === 'failed');
   const keep = useCallback(() => {
     if (keeper.isKept()) return;
-    // Should the session end before the server has it, or the page go.
+    // Also stored in the tab, in case the session or page ends before the server has it.
     const { document } = store.getState();
     holdDraft(kept.id, { at: new Date(), owner: developerId, document, begun: keeper.known() });
-    // A failure is shown beside Save, and the next change tries again.
+    // A failure is shown beside Save; the next change tries again.
     keeper.saveDraft().then(
       (outcome) => outcome === 'kept' && dropHeldDraft(kept.id),
       () => undefined,

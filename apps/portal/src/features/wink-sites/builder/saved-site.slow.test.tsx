@@ -12,7 +12,7 @@ import { routeTree } from '../../../app/routes.ts';
 import { holdDraft, readHeldDraft } from './keeping/local-draft.ts';
 import { siteServer } from './testing/fake-site-server.ts';
 import { WorkerHere } from './testing/worker-here.ts';
-// Loaded with the test, so that no test waits for it.
+// Imported up front, so that no test waits for the lazy chunk.
 import './builder-page.tsx';
 import '../../../app/shell/shell.tsx';
 

@@ -13,7 +13,7 @@ import { DraftDialog } from './on-demand.tsx';
 import { SavedSiteBuilder } from './saved-site-builder.tsx';
 import { pagesOf } from './store/site-pages.ts';
 
-/** Opens a saved site, and asks first whether changes that were kept are to be taken up. */
+/** Opens a saved site; asks first whether to continue with unsaved changes. */
 export function SavedSite({ site }: { site: WinkSiteDetails }) {
   const [hasDecided, setHasDecided] = useState(!site.hasDraft);
   const [held, setHeld] = useState(() => readHeldDraft(site.id));
@@ -82,7 +82,9 @@ interface HeldChangesProps {
   onDiscard: () => void;
 }
 
-/** Offers what this tab held when the session ended; taken up, it is merged with what others did since. */
+/**
+ * Offers changes that this tab held when the session ended; if accepted, they are merged with later changes of others.
+ */
 function HeldChanges({ held: { at, document, begun }, name, developerId, onDiscard }: HeldChangesProps) {
   const [isTakenUp, setIsTakenUp] = useState(false);
   if (isTakenUp && begun) return <SavedSiteBuilder kept={begun} held={document} developerId={developerId} />;

@@ -30,7 +30,7 @@ const PreviewSettings = onDemand(
   <FormSkeleton fields={3} />,
 );
 
-/** Parts that open later. */
+/** Lazy parts that open later. */
 const parts = [
   ComponentSettings.preload,
   PreviewSettings.preload,
@@ -47,17 +47,17 @@ const parts = [
 interface SiteBuilderProps {
   /** Null for a new site. */
   id: string | null;
-  /** Keeps changes before they are saved. */
+  /** Saves changes as a draft. */
   keep: () => void;
   /** Handles unsaved changes when the page is left. */
   leave: () => void;
   /** Publishes the document; resolves to true on success. */
   publish: () => Promise<boolean>;
-  /** Makes the draft of somebody who has left the author's own. */
+  /** Takes over the draft of a person who has left. */
   onTakeOver?: (authorId: string) => void;
 }
 
-/** The palette, the page of the site, and the form of what is selected on it. */
+/** Palette, canvas, and property panel. */
 export function SiteBuilder({ id, keep, leave, publish, onTakeOver = () => undefined }: SiteBuilderProps) {
   const navigate = useNavigate();
   const geometry = useRef<CanvasGeometry>({ element: null, boxes: [] });

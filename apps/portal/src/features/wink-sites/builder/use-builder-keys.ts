@@ -1,10 +1,10 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useBuilderStore } from './store/use-builder.ts';
 
-/** Dialogs with values of their own; the others show the document. */
+/** Dialogs with their own form values; other dialogs edit the document directly. */
 const ownValues = '[role=dialog][aria-modal=true]:not(:has([data-shows-document]))';
 
-/** Undo and redo from wherever the keyboard is, but for dialogs that have values of their own. */
+/** Undo and redo from anywhere, except in dialogs with their own form values. */
 export function useBuilderKeys(): void {
   const store = useBuilderStore();
   useWindowEvent('keydown', (event) => {

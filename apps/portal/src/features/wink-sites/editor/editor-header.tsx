@@ -3,7 +3,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { showBriefly } from '../../../ui/toasts/toasts.ts';
 
 interface EditorHeaderProps {
-  /** Null while the site is not saved. */
+  /** Null until the site is saved. */
   id: string | null;
   isSaving: boolean;
 }

@@ -10,12 +10,12 @@ interface MarkdownFieldProps {
   max: number;
   value: string;
   error: string | undefined;
-  /** Says how much of the room is used. */
+  /** Shows a character counter. */
   hasCounter?: boolean;
   onChange: (value: string) => void;
 }
 
-/** A field in which Tab writes a tab. Escape gives the key back, so that the keyboard does not stay in it. */
+/** A text field in which Tab inserts a tab. Escape releases the key, so that the keyboard focus is not trapped. */
 export function MarkdownField({ label, rows, max, value, error, hasCounter, onChange }: MarkdownFieldProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -4,7 +4,7 @@ import type { SiteTemplateV2, SiteTemplateV2Input } from '@smile/contract/site-t
 /** Page shown in the preview: a tab of the editor, or one of the two result pages. */
 export type PreviewedPage = 'general' | 'landing' | 'success' | 'failure';
 
-/** The page that is written now is shown even when it is off. */
+/** The edited page is shown even if it is disabled. */
 export function previewedTemplate(page: PreviewedPage, template: SiteTemplateV2Input): SiteTemplateV2 {
   const { landingPageConfig, resultPageConfig } = template;
   return {
@@ -15,13 +15,13 @@ export function previewedTemplate(page: PreviewedPage, template: SiteTemplateV2I
   };
 }
 
-/** Screen to preview beside a page of settings; the general page shows where a visit begins. */
+/** Screen to preview for a settings page; the general page shows the start of a visit. */
 export function screenOf(page: PreviewedPage, { landingPageConfig }: SiteTemplateV2Input): PreviewPage {
   if (page !== 'general') return page;
   return landingPageConfig.enabled ? 'landing' : 'widget';
 }
 
-/** Note in place of a page that is switched off. */
+/** Note shown instead of a disabled page. */
 export function findPreviewNote(page: PreviewedPage, template: SiteTemplateV2Input): string | null {
   if (page === 'landing' && !template.landingPageConfig.enabled)
     return 'Landing is off: visitors come straight to the widget.';

@@ -5,11 +5,11 @@ import type { SiteSave } from './use-site-save.ts';
 
 interface SaveDialogsProps {
   save: SiteSave;
-  /** The part of a refusal that no field shows. */
+  /** The part of an error that no field shows. */
   refusal: string | undefined;
 }
 
-/** Why a site was not saved, and what can be done about it. */
+/** Why a site was not saved, and how to proceed. */
 export function SaveDialogs({ save, refusal }: SaveDialogsProps) {
   return (
     <>

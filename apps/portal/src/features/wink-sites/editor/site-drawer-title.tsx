@@ -7,7 +7,7 @@ interface SiteDrawerTitleProps {
   siteId: string;
 }
 
-/** Title of a drawer with the name of its site. */
+/** Drawer title with the site's name. */
 export function SiteDrawerTitle({ title, siteId }: SiteDrawerTitleProps) {
   const name = useQuery(siteNameQuery(siteId)).data;
   return (

@@ -15,7 +15,7 @@ const SiteEditor = onDemand(async () => (await import('./site-editor.tsx')).Site
 
 const route = getRouteApi('/shell/link/winkSite');
 
-/** The site that the URL names, over the list. */
+/** The site in the URL, in a drawer over the list. */
 export function SiteDrawer() {
   const search = route.useSearch();
   const { site, name } = search;

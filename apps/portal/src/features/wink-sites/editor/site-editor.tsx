@@ -20,7 +20,7 @@ import { useSiteSave } from './use-site-save.ts';
 const route = getRouteApi('/shell/link/winkSite');
 
 interface SiteEditorProps {
-  /** Null while the site is not saved. */
+  /** Null until the site is saved. */
   site: DrawerSite | null;
   newName: string;
   tenantName: string;
@@ -32,7 +32,7 @@ export function SiteEditor({ site, newName, tenantName, onClose }: SiteEditorPro
   const navigate = route.useNavigate();
   const [resultPage, setResultPage] = useState<ResultPage>('success');
   const form = useSiteForm(site ? valuesOf(site) : newValues(newName, tenantName));
-  // A refetch on window focus may bring newer data than the form began with.
+  // The form keeps its initial data: a refetch on window focus may bring newer data.
   const [opened] = useState(site);
   const save = useSiteSave(opened, onClose);
   const values = form.watch();

@@ -15,14 +15,14 @@ const schema = z.object({
 export type SiteValues = z.output<typeof schema>;
 export type SiteForm = UseFormReturn<SiteValues, unknown, SiteValues>;
 
-/** A form always holds every field. */
+/** A form always has every field. */
 const formSchema = schema as z.ZodType<SiteValues, SiteValues>;
 
 export function useSiteForm(values: SiteValues): SiteForm {
   return useSchemaForm(async () => formSchema, values);
 }
 
-/** A site of the drawer as the form holds it. */
+/** A drawer site in the form's shape. */
 export type DrawerSite = Extract<WinkSiteDetails, { type: 'DEFAULT' }>;
 
 export function valuesOf({ enabled, name, winkSiteTemplate }: DrawerSite): SiteValues {
@@ -30,7 +30,7 @@ export function valuesOf({ enabled, name, winkSiteTemplate }: DrawerSite): SiteV
   return { enabled, name: name || defaultSiteName, winkSiteTemplate: template };
 }
 
-/** Texts of a new site, in the name of the tenant. */
+/** Texts of a new site, with the tenant's name. */
 export function newValues(name: string, companyName: string): SiteValues {
   return {
     enabled: true,
@@ -54,7 +54,7 @@ export function newValues(name: string, companyName: string): SiteValues {
   };
 }
 
-/** The first tab with a wrong field, in the order of the tabs. */
+/** The first tab with an invalid field, in tab order. */
 export function findTabWithError(errors: FieldErrors<SiteValues>): EditorTab {
   const wrong = errors.winkSiteTemplate;
   const isGeneral = errors.name ?? wrong?.redirectBackUrl ?? wrong?.redirectBackUrlOnFailure ?? wrong?.companyLogoUrl;

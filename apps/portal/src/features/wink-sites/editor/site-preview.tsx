@@ -22,7 +22,7 @@ interface SitePreviewProps {
   tenantName: string;
 }
 
-/** The page itself, on a phone's screen, showing one part of a site that may not be saved yet. */
+/** The page itself on a phone screen, showing one part of a possibly unsaved site. */
 export function SitePreview({ page, name, template, tenantName }: SitePreviewProps) {
   const config = useQuery(portalConfigQuery);
   const tenant = useQuery(tenantQuery);

@@ -7,14 +7,14 @@ import type { DrawerSite, SiteValues } from './site-form.ts';
 export interface SiteSave {
   isSaving: boolean;
   isSaved: boolean;
-  /** A choice that is missing, before anything is sent. */
+  /** A missing choice, checked before the request. */
   problem: string | undefined;
-  /** Why the server did not save it; null where somebody else was faster. */
+  /** Why the server rejected it; null if another person saved first. */
   error: Error | null;
-  /** Somebody else has saved since the site was opened. */
+  /** True if another person has saved since the site was opened. */
   hasConflict: boolean;
   submit: (values: SiteValues) => void;
-  /** Saves what was typed over the newer version. */
+  /** Saves the form over the newer version. */
   overwrite: () => void;
   reset: () => void;
 }
@@ -57,7 +57,7 @@ export function useSiteSave(site: DrawerSite | null, onSaved: () => void): SiteS
   };
 }
 
-/** Base of the changes: the server refuses them if anyone has changed any of it since. */
+/** Base of the changes: the server refuses them if another person has changed the same parts since. */
 function baseOf({ version, name, enabled }: DrawerSite): SiteBase {
   return { baseVersion: version, baseName: name, baseEnabled: enabled };
 }

@@ -17,12 +17,12 @@ import { FunnelScreen } from './funnel-screen.tsx';
 const dateWidth = 172;
 
 interface FunnelDrawerProps {
-  /** The drawer is open while there is one. */
+  /** Undefined closes the drawer. */
   siteId: string | undefined;
   onClose: () => void;
 }
 
-/** How far the sessions of a version came, screen by screen. */
+/** How far the sessions of a version came, by screen. */
 export function FunnelDrawer({ siteId, onClose }: FunnelDrawerProps) {
   const [shownId, setShownId] = useState(siteId);
   if (siteId && siteId !== shownId) setShownId(siteId);

@@ -4,11 +4,11 @@ import classes from './funnel-screen.module.css';
 
 interface FunnelScreenProps {
   screen: SiteFunnel['screens'][number];
-  /** Sessions at the screen that most saw, which fill the width. */
+  /** Sessions on the most visited screen, which fill the full width. */
   max: number;
 }
 
-/** How many saw a screen, went on and left, how long it took, what was refused and where they went. */
+/** Sessions that saw a screen, continued and left, with durations, rejected fields and next screens. */
 export function FunnelScreen({ screen, max }: FunnelScreenProps) {
   const { screenName, shown, passed, left, medianSeconds, refusedFields, branches } = screen;
   return (

@@ -29,11 +29,11 @@ interface AddSiteDialogProps {
   onClose: () => void;
 }
 
-/** Names a new site, or imports one. It stands beside the list, which may change while somebody types. */
+/** Names a new site, or imports one. Rendered beside the list, which may change while the user types. */
 export function AddSiteDialog({ opened, onClose }: AddSiteDialogProps) {
   const navigate = route.useNavigate();
   const [type, setType] = useState<SiteType>('LOWCODE');
-  /** Null until the list of templates is wanted; empty for a blank site. */
+  /** Null until the template list is opened; empty for a blank site. */
   const [template, setTemplate] = useState<string | null>(null);
   const close = () => {
     setType('LOWCODE');

@@ -6,7 +6,7 @@ import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { useDeleteSite } from '../queries.ts';
 
 interface DeleteSiteDialogProps {
-  /** The dialog is open while there is one. */
+  /** Null closes the dialog. */
   site: WinkSite | null;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { useDuplicateSite } from '../queries.ts';
 import { NameDialog } from './name-dialog.tsx';
 
 interface DuplicateSiteDialogProps {
-  /** The dialog is open while there is one. */
+  /** Null closes the dialog. */
   site: WinkSite | null;
   onClose: () => void;
 }

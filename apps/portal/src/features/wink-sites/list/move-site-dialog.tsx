@@ -14,7 +14,7 @@ interface MoveSiteDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a folder: a known one or a new one. */
+/** Asks for a folder: an existing or a new one. */
 export function MoveSiteDialog({ site, onClose }: MoveSiteDialogProps) {
   const [name, setName] = useState(site.folder ?? '');
   const folders = useQuery(foldersQuery).data ?? [];

@@ -15,7 +15,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a site is to be called, and adds it. */
+/** Asks for the name of a site, then adds it. */
 export function NameDialog({ title, label, initialName, isBusy, children, onSubmit, onClose }: NameDialogProps) {
   const [name, setName] = useState(initialName);
   const isBlank = name.trim() === '';

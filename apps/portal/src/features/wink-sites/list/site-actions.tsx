@@ -16,7 +16,7 @@ interface SiteActionsProps {
   onShowAnswers: (site: WinkSite) => void;
 }
 
-/** Actions on a site, in the specified order. Deleting is as quiet as the others; its dialog is red. */
+/** Actions on a site in the specified order. The delete button is not highlighted; its dialog is red. */
 export function SiteActions(props: SiteActionsProps) {
   const { site, onEdit, onDuplicate, onDelete, onShowVersions, onShowFunnel, onShowAnswers } = props;
   const copyUrl = () => copyText(site.url, () => showBriefly('Copy Success!'));

@@ -15,7 +15,7 @@ const orders = [
 ];
 
 interface SiteFiltersProps {
-  /** The search in force; when it changes, the fields follow. */
+  /** Search in use; the fields follow changes. */
   search: SiteListSearch;
   onSearch: (search: SiteListSearch) => void;
 }
@@ -65,7 +65,7 @@ export function SiteFilters({ search, onSearch }: SiteFiltersProps) {
   );
 }
 
-/** The chosen folder stays among the choices once no site is in it. */
+/** The selected folder stays selectable after its last site is gone. */
 function listChoices(folders: SiteFolder[], chosen: string | undefined) {
   const known = folders.map(({ name, sites }) => ({ value: name, label: `${name} (${sites})` }));
   const isKnown = chosen === undefined || folders.some(({ name }) => name === chosen);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catchSavedFiles } from '../../../../testing/catch-saved-files.ts';
 import { logIn } from '../../../../testing/tokens.ts';
 import { answerSites, openSites, samplePages, serverError } from '../testing/open-sites.tsx';
-// Loaded with the test, so that no test waits for them.
+// Imported up front, so that no test waits for the lazy chunk.
 import '../qr/site-qr-dialog.tsx';
 import '../transfer/copy-site-dialog.tsx';
 

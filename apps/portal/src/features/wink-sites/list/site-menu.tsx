@@ -28,7 +28,7 @@ interface SiteMenuProps {
   onShowAnswers: (site: WinkSite) => void;
 }
 
-/** Rare actions on a site. */
+/** Less common actions on a site. */
 export function SiteMenu({ site, onShowVersions, onShowFunnel, onShowAnswers }: SiteMenuProps) {
   const [opened, setOpened] = useState<'qr' | 'copy' | 'move' | null>(null);
   const exporting = useExportSite();

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { SiteNameForm } from './site-name-form.tsx';
 
-/** The name of a site, which becomes a field in its place. */
+/** The name of a site, editable in place. */
 export function SiteNameCell({ site }: { site: WinkSite }) {
   const [isEditing, setIsEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);

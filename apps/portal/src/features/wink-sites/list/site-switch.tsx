@@ -3,7 +3,7 @@ import type { WinkSite } from '@smile/contract/wink-sites';
 import { showFailure } from '../../../ui/toasts/toasts.ts';
 import { useSetSiteStatus } from '../queries.ts';
 
-/** Shows what was asked for until the list says how it is. */
+/** Optimistic: shows the requested state until the list is reloaded. */
 export function SiteSwitch({ site: { id, name, enabled } }: { site: WinkSite }) {
   const setStatus = useSetSiteStatus();
   const wanted = setStatus.isPending ? setStatus.variables.enabled : enabled;

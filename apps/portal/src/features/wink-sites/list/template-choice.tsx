@@ -7,7 +7,7 @@ interface TemplateChoiceProps {
   onChange: (template: string) => void;
 }
 
-/** The sites that a new one can start from. */
+/** Templates for a new site. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   return (
     <NativeSelect

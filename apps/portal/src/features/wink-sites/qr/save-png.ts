@@ -1,7 +1,7 @@
 import { saveFile } from '../../../api/save-file.ts';
 import type { QrDrawing } from '../../../ui/draw-qr-code.ts';
 
-/** Large enough for a poster, and each cell as sharp as the next. */
+/** Pixels per cell: large enough for a poster, and integral, so that every cell is sharp. */
 const cellPx = 24;
 
 export function savePng({ size, path }: QrDrawing, name: string): void {

@@ -12,7 +12,7 @@ interface SiteQrDialogProps {
 
 const sizePx = 240;
 
-/** The address of a site as a code for posters and counters. */
+/** QR code of a site's URL for posters and counters. */
 export function SiteQrDialog({ site, onClose }: SiteQrDialogProps) {
   const drawing = drawQrCode(site.url);
   const saveSvg = () => saveFile(new Blob([toSvg(drawing)], { type: 'image/svg+xml' }), fileNameOf(site.name, 'svg'));

@@ -8,7 +8,7 @@ import { renderInPortal } from '../../../../testing/render.tsx';
 import { logIn } from '../../../../testing/tokens.ts';
 import { stubWideScreen } from '../../../../testing/wide-screen.ts';
 import { routeTree } from '../../../app/routes.ts';
-// Loaded with the test, so that no test waits for it.
+// Imported up front, so that no test waits for the lazy chunk.
 import '../sites-page.tsx';
 import '../../../app/shell/shell.tsx';
 
@@ -52,19 +52,19 @@ export const serverError: Given = { code: 'SERVER_ERROR', message: 'Nothing work
 
 interface SitesServer {
   changes: { method: string; path: string; body: unknown }[];
-  /** The query of each change. */
+  /** Query strings of all change requests. */
   queries: string[];
-  /** How ws-1 is by now. */
+  /** Current state of ws-1. */
   site: Partial<WinkSite>;
-  /** How many saves are refused yet because somebody else was faster. */
+  /** Number of further saves that are refused with a conflict. */
   conflicts: number;
-  /** Bodies of those calls. */
+  /** Bodies of the refused requests. */
   refused: unknown[];
-  /** By how the method and path of a call begin. */
+  /** Refusals by the start of a call's method and path. */
   refusals: Record<string, Given>;
 }
 
-/** Answers with two sites, ws-1 of the drawer and, on the second page, ws-2 of the builder. */
+/** Fake server with two sites: ws-1 of the drawer and, on the second page, ws-2 of the builder. */
 export function answerSites(): SitesServer {
   const server: SitesServer = { changes: [], queries: [], site: {}, conflicts: 0, refused: [], refusals: {} };
   logIn();

@@ -12,7 +12,7 @@ interface CopySiteDialogProps {
   onClose: () => void;
 }
 
-/** Copies a site as it is saved to the other mode of the tenant. */
+/** Copies a saved site to the tenant's other mode. */
 export function CopySiteDialog({ site, to, onClose }: CopySiteDialogProps) {
   const details = useQuery(siteQuery(site.id));
   if (!details.data) return <MessageDialog title="Error" message={details.error?.message} onClose={onClose} />;

@@ -2,7 +2,7 @@ import { Anchor, FileButton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type PortableSite, readSiteFile } from './site-file.ts';
 
-/** Takes an exported site instead of a new one. */
+/** Imports an exported site instead of creating one. */
 export function ImportSiteLink({ onRead }: { onRead: (site: PortableSite) => void }) {
   const [problem, setProblem] = useState<string>();
   const read = async (file: File | null) => {

@@ -3,11 +3,11 @@ import type { MissingParts } from './site-parts.ts';
 
 interface MissingPartsListProps {
   missing: MissingParts;
-  /** Name of the only template at the origin of the site. */
+  /** Name of the site's only template at its origin. */
   templateName: string | null;
 }
 
-/** Parts that a site loses in the transfer; renders nothing if all of them exist. */
+/** Parts that a site loses in the transfer; renders nothing if all exist. */
 export function MissingPartsList({ missing: { templateIds, pictures }, templateName }: MissingPartsListProps) {
   if (templateIds.length === 0 && pictures.length === 0) return null;
   return (

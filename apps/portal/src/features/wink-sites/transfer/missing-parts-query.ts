@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../api/call-api.ts';
 import { listTemplateIds, type MissingParts, picturesOf } from './site-parts.ts';
 
-/** Where a site comes to; pictures of the platform are below `linkUrl`, and null counts every picture as there. */
+/** Target of a transfer. Platform pictures are below `linkUrl`; null treats every picture as available. */
 export interface Destination {
   mode: Mode;
   linkUrl: string | null;

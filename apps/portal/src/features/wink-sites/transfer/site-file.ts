@@ -2,16 +2,16 @@ import { siteLimits } from '@smile/contract/site-limits';
 import { invalidTemplateName, type NewSite, newSiteSchema, type WinkSiteDetails } from '@smile/contract/wink-sites';
 import { z } from 'zod';
 
-/** A site on its way to another mode, tenant or installation; it is not published on arrival. */
+/** A site in transfer to another mode, tenant or installation; it arrives unpublished. */
 export interface PortableSite {
   site: NewSite;
-  /** Name of the v2 site's template at its origin. */
+  /** Name of a v2 site's template at its origin. */
   templateName: string | null;
 }
 
 const kind = 'wink-site';
 const formatVersion = 1;
-/** Spaces and line ends are not counted by the limit of a site. */
+/** Higher than the site limit, which ignores whitespace. */
 const maxFileBytes = 4 * siteLimits.bytes;
 
 const headSchema = z.object({
@@ -35,7 +35,7 @@ export function writeSiteFile({ type, name, winkSiteTemplate }: WinkSiteDetails)
   return new Blob([content], { type: 'application/json' });
 }
 
-/** The site in a file, or in words why there is none. */
+/** Parses the site in a file, or returns why there is none. */
 export async function readSiteFile(file: Blob): Promise<PortableSite | { problem: string }> {
   const head = headSchema.safeParse(file.size <= maxFileBytes ? parseJson(await file.text()) : null);
   if (!head.success) return { problem: siteFileProblems.foreign };
@@ -43,7 +43,7 @@ export async function readSiteFile(file: Blob): Promise<PortableSite | { problem
   return readSite(head.data, siteFileProblems.invalid);
 }
 
-/** A stored site, or in words why it could not be stored today. */
+/** Converts a stored site, or returns why it could no longer be saved. */
 export function toPortable({ type, name, winkSiteTemplate }: WinkSiteDetails): PortableSite | { problem: string } {
   return readSite({ type, name, winkSiteTemplate }, siteFileProblems.uncopied);
 }

@@ -1,7 +1,7 @@
 import type { NewSite } from '@smile/contract/wink-sites';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 
-/** Parts that the site needs and that do not exist at the destination. */
+/** Parts that the site needs but the destination lacks. */
 export interface MissingParts {
   templateIds: string[];
   pictures: SitePicture[];
@@ -9,11 +9,11 @@ export interface MissingParts {
 
 export interface SitePicture {
   url: string;
-  /** Screen with the picture; null for the logo of the site. */
+  /** Screen with the picture; null for the site's logo. */
   screenName: string | null;
 }
 
-/** The widget templates of a site's own making, in the order of its screens. */
+/** The site's own widget templates, in screen order. */
 export function listTemplateIds(site: NewSite): string[] {
   const ids = new Set<string>();
   mapTemplates(site, (id) => {
@@ -24,7 +24,7 @@ export function listTemplateIds(site: NewSite): string[] {
   return [...ids];
 }
 
-/** The logo of a v2 site, or the pictures of a v3 site's endings. */
+/** The logo of a v2 site, or the ending pictures of a v3 site. */
 export function picturesOf(site: NewSite): SitePicture[] {
   const pictures: SitePicture[] = [];
   mapPictures(site, (url, screenName) => {
@@ -34,7 +34,7 @@ export function picturesOf(site: NewSite): SitePicture[] {
   return pictures;
 }
 
-/** The site with the built-in template in place of missing ones, and without missing pictures. */
+/** Replaces missing templates by the built-in one and removes missing pictures. */
 export function replaceMissing(site: NewSite, { templateIds, pictures }: MissingParts): NewSite {
   const complete = mapTemplates(site, (id) => (templateIds.includes(id) ? defaultTemplateId : id));
   return mapPictures(complete, (url) => (pictures.some((missing) => missing.url === url) ? null : url));

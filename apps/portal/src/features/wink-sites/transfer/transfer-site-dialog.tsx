@@ -23,12 +23,12 @@ interface TransferSiteDialogProps {
 
 const refusals = [missingLogoMessage, missingPictureMessage];
 
-/** Says what a site will lack where it comes to, and adds it there under a name. */
+/** Lists what the site will lose at the destination, and adds it there under a name. */
 export function TransferSiteDialog({ title, portable, destination, successText, onClose }: TransferSiteDialogProps) {
   const { site, templateName } = portable;
   const missing = useQuery(missingPartsQuery(site, destination));
   const add = useAddSite();
-  // Only the server knows the owner of the picture: it refuses another tenant's, which is then left out.
+  // Only the server knows who owns a picture: one of another tenant is refused and then left out.
   const [isPictureRefused, setIsPictureRefused] = useState(false);
   const parts = missing.data && isPictureRefused ? { ...missing.data, pictures: picturesOf(site) } : missing.data;
   const submit = (name: string) => {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fileNameOf, saveFile } from '../../../api/save-file.ts';
 import { siteQuery } from '../queries.ts';
 
-/** Saves a site, as it is stored now, as a file. */
+/** Saves the stored site as a file. */
 export function useExportSite() {
   const queryClient = useQueryClient();
   return useMutation({

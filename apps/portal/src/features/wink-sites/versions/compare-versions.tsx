@@ -3,7 +3,7 @@ import type { SiteVersion } from '@smile/contract/wink-sites';
 import { useState } from 'react';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
 
-// The site model is as large as the rest of the page.
+// Lazy: the site model is as large as the rest of the page.
 const VersionComparison = onDemand(
   async () => (await import('../builder/versions/version-comparison.tsx')).VersionComparison,
   <Skeleton height={240} />,
@@ -15,7 +15,7 @@ interface CompareVersionsProps {
   versions: readonly SiteVersion[];
 }
 
-/** Asks for two versions, at first the newest and the one before it, and shows what changed. */
+/** Selects two versions, initially the two newest, and shows the differences. */
 export function CompareVersions({ siteId, versions }: CompareVersionsProps) {
   const [before, setBefore] = useState(versions[1]!.version);
   const [after, setAfter] = useState(versions[0]!.version);

@@ -5,7 +5,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { VersionFindings } from './version-findings.tsx';
 
 interface VersionActions {
-  /** Version that visitors get. */
+  /** The live version. */
   newest: number | undefined;
   isRestoring: boolean;
   onRestore: (version: number) => void;

@@ -2,7 +2,7 @@ import { Badge, Box, Button, List } from '@mantine/core';
 import type { SiteVersion } from '@smile/contract/wink-sites';
 import { Popover } from '../../../ui/overlays/popover/popover.tsx';
 
-/** How much was to be known of a version as it was saved, and on demand what. */
+/** Number of findings when a version was saved; details on demand. */
 export function VersionFindings({ version, findings }: Pick<SiteVersion, 'version' | 'findings'>) {
   if (findings === null) return '-';
   if (findings.length === 0)

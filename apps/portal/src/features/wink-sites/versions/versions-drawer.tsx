@@ -11,9 +11,9 @@ import { CompareVersions } from './compare-versions.tsx';
 import { versionColumns } from './version-columns.tsx';
 
 interface VersionsDrawerProps {
-  /** The drawer is open while there is one. */
+  /** Undefined closes the drawer. */
   siteId: string | undefined;
-  /** The link that closes the drawer. */
+  /** Label of the link that closes the drawer. */
   backLabel: string;
   onClose: () => void;
 }
@@ -78,7 +78,7 @@ function Versions({ siteId }: { siteId: string }) {
 
 interface Restored {
   version: number;
-  /** Version that visitors got before; null once it is restored. */
+  /** Previous live version; null once it is restored. */
   before: number | null;
 }
 

@@ -6,12 +6,12 @@ import { useState } from 'react';
 const neverHide = -1;
 
 interface AccountLimitFieldProps {
-  /** How many connected accounts hide the next button; -1 never hides it. */
+  /** Number of connected accounts that hides the next button; -1 never hides it. */
   value: number;
   onChange: (limit: number) => void;
 }
 
-/** Emptied, or below 1, the number goes back to 1 as the field is left. */
+/** An empty value, or one below 1, becomes 1 on blur. */
 export function AccountLimitField({ value, onChange }: AccountLimitFieldProps) {
   const [typed, setTyped] = useState<number | string>(value);
   const isOn = value !== neverHide;

@@ -4,7 +4,7 @@ interface EmbedInput {
   templateId: string;
 }
 
-/** The page code that opens the widget. */
+/** Page code that opens the widget. */
 export function buildEmbedCode({ linkUrl, userToken, templateId }: EmbedInput): string {
   return `<script src="${linkUrl}/v2/smile.v2.js"></script>
 <script>

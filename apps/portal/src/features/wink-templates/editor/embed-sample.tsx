@@ -7,7 +7,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { buildEmbedCode } from './embed-code.ts';
 import classes from './template-editor.module.css';
 
-/** How a page opens the widget with one of the tenant's templates; the token is the emulator's, once there is one. */
+/** Sample code with one of the tenant's templates; uses the emulator's token once there is one. */
 export function EmbedSample({ templateId }: { templateId: string }) {
   const linkUrl = useQuery(portalConfigQuery).data?.linkUrl;
   const mode = readMode();

@@ -2,7 +2,7 @@ import { PictureField } from '../../images/picture-field.tsx';
 import type { TemplateForm } from './template-form.ts';
 import { ThemeColorField } from './theme-color-field.tsx';
 
-/** Logo and color of the widget. */
+/** Logo and colour of the widget. */
 export function LookFields({ form, colorLabel }: { form: TemplateForm; colorLabel: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Group, MultiSelect, Text } from '@mantine/core';
 
-/** A provider or a document type. */
+/** A provider or document type. */
 export interface PickableSource {
   id: string;
   name: string;
@@ -13,9 +13,9 @@ interface SourcePickerProps {
   label: string;
   description: string;
   sources: PickableSource[];
-  /** Ids, in the order they were picked. */
+  /** Ids in the order of selection. */
   value: string[];
-  /** Further picks are ignored. */
+  /** Further selections are ignored. */
   maxValues?: number;
   onChange: (ids: string[]) => void;
 }
@@ -42,7 +42,7 @@ export function SourcePicker({ label, description, sources, value, maxValues, on
       nothingFoundMessage="Not found"
       clearButtonProps={{ 'aria-label': `Clear ${label}` }}
       withScrollArea={false}
-      // The list itself scrolls: its keys are those of the text box above.
+      // The list itself scrolls, because the text box above handles its keys.
       styles={{ options: { maxHeight: 280, overflowY: 'auto' } }}
       renderOption={({ option }) => {
         const source = sources.find(({ id }) => id === option.value);

@@ -30,7 +30,7 @@ const tabs = [
 ] as const;
 
 interface TemplateEditorProps {
-  /** Null while the template is not saved. */
+  /** Null until the template is saved. */
   id: string | null;
   template: StoredTemplate;
   tenantName: string;

@@ -13,7 +13,7 @@ import { type EditorTab, editorTabs } from '../templates-search.ts';
 
 export type TemplateForm = UseFormReturn<TemplateInput, unknown, TemplateInput>;
 
-/** The contract's schema; a form always holds every field. */
+/** The contract's schema, for forms that always have every field. */
 const loadSchema = async () =>
   (await import('@smile/contract/wink-templates')).templateInputSchema as z.ZodType<TemplateInput, TemplateInput>;
 
@@ -31,7 +31,7 @@ const maxCharacters = {
   'successPageConfig.doneButtonText': templateLimits.buttonText,
 } as const;
 
-/** Properties of the input for a text of the template: its limit, its error and its registration. */
+/** Input props of a template text: limit, error and registration. */
 export function registerText(form: TemplateForm, name: keyof typeof maxCharacters) {
   const { error } = form.getFieldState(name, form.formState);
   return { ...atMost(maxCharacters[name]), error: error?.message, ...form.register(name) };
@@ -42,7 +42,7 @@ export function valuesOf(template: StoredTemplate): TemplateInput {
   return values;
 }
 
-/** Template for the preview, with unsaved and unchecked values. */
+/** Template for the preview, with unsaved and unvalidated values. */
 export function toWinkTemplate(id: string | null, values: TemplateInput): WinkTemplate {
   return { ...values, id: id ?? defaultTemplateId, enableUpload: values.fileTypeConfig.fileTypes.length > 0 };
 }

@@ -21,7 +21,7 @@ const ColorChoice = onDemand(
   <Skeleton height={200} width={200} mt="xs" />,
 );
 
-/** Input of a hex color that rates the contrast of white text on it. */
+/** Hex colour input that rates the contrast of white text on it. */
 export function ThemeColorField({ label, value, error, onChange }: ThemeColorFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const rating = rateThemeColor(value);

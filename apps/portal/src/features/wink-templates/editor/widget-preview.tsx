@@ -17,7 +17,7 @@ interface WidgetPreviewProps {
   fileTypes: FileType[];
 }
 
-/** The widget itself, on a phone's screen, showing one screen of a template that may not be saved yet. */
+/** The widget itself on a phone screen, showing one screen of a possibly unsaved template. */
 export function WidgetPreview(props: WidgetPreviewProps) {
   const config = useQuery(portalConfigQuery);
   const linkUrl = config.data?.linkUrl;

@@ -6,7 +6,7 @@ interface AnchorProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Stands for an element of the page where the library asks for one that it may make its own. */
+/** Passes an existing element to a library component that would otherwise render its own target. */
 export function Anchor({ element, ref }: AnchorProps) {
   useLayoutEffect(() => {
     if (ref) assignRef(ref, element);

@@ -6,17 +6,15 @@ import { type OpenerButton, useOpener } from '../use-opener.ts';
 const OpenPopover = onDemand(async () => (await import('./open-popover.tsx')).OpenPopover);
 
 interface PortalPopoverProps extends Pick<PopoverProps, 'position' | 'width'> {
-  /** Opens it. */
+  /** The button that opens it. */
   button: OpenerButton;
-  /** Inside of its edge. */
+  /** Padding inside the popover. */
   padding?: number;
   /** Content; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/**
- * Content beside a button. The library's popover, which renders it, loads when the pointer or focus reaches the button.
- */
+/** Popover beside a button. The library's popover loads when the pointer or focus reaches the button. */
 export function Popover({ button, children, ...look }: PortalPopoverProps) {
   const { button: opener, part } = useOpener('dialog', button, OpenPopover.preload);
   return (

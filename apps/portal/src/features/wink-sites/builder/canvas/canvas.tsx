@@ -12,12 +12,12 @@ import type { CanvasGeometry } from './drop-slot.ts';
 import { type FrameWorld, useCanvasFrame } from './use-canvas-frame.ts';
 import { useFrameWorld } from './use-frame-world.ts';
 
-/** A phone's screen, and the widest that the page becomes. */
+/** Page widths in pixels: a phone, and the page's maximum. */
 const pageWidths: Record<Viewport, number> = { mobile: 375, desktop: 640 };
 const seenHeight = 667;
 const borders = 2;
 
-/** The page of the site as visitors see it, with what can be picked up on top of it while the site is edited. */
+/** The site's page as visitors see it, covered by draggable overlays while editing. */
 export function Canvas({ geometry }: { geometry: RefObject<CanvasGeometry> }) {
   const templateIds = useTemplateIds();
   const { world, linkUrl, error, retry } = useFrameWorld(templateIds);
@@ -48,7 +48,7 @@ function CanvasFrame({ linkUrl, world, geometry }: CanvasFrameProps) {
   }, [screenId]);
   const width = pageWidths[viewport] + borders;
   const scale = roomWidth > 0 ? Math.min(1, roomWidth / width) : 1;
-  // A page that is drawn smaller shows more of itself in the same place.
+  // A scaled-down page shows more content in the same space.
   const height = Math.round(seenHeight / scale);
   const pageHeight = isPreviewing ? height : Math.max(height, layout.height);
   return (

@@ -20,9 +20,9 @@ import { useFormDrag } from './use-form-drag.ts';
 const space = ['Space'];
 const keyboardCodes = { start: space, cancel: ['Escape', 'Tab'], end: [...space, 'Enter'] };
 const minMs = 50;
-/** From the pointer to what it drags. */
+/** Pixels between the pointer and the drag image. */
 const ghostGap = 10;
-/** Everything is said by the builder, which knows the names and the places. */
+/** No default announcements: the builder announces with names and positions. */
 const announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -40,7 +40,7 @@ interface DragAreaProps {
   children: ReactNode;
 }
 
-/** Lets parts of the palette and of the form be dragged to a place of the form, with the pointer or with keys. */
+/** Lets palette items and form components be dragged within the form, by pointer or keyboard. */
 export function DragArea({ geometry, children }: DragAreaProps) {
   const name = useBuilder((state) => state.drag?.name ?? null);
   const drag = useFormDrag(geometry);
@@ -82,7 +82,7 @@ export function DragArea({ geometry, children }: DragAreaProps) {
   );
 }
 
-/** Large parts are dragged by a small name, which is beside the pointer wherever the part was taken. */
+/** Large parts are dragged as a small label beside the pointer, wherever they were grabbed. */
 const besidePointer: Modifier = ({ activatorEvent, draggingNodeRect: part, transform }) => {
   if (!(activatorEvent instanceof PointerEvent) || !part) return transform;
   const { clientX, clientY } = activatorEvent;
@@ -94,7 +94,7 @@ const besidePointer: Modifier = ({ activatorEvent, draggingNodeRect: part, trans
 };
 const ghostModifiers = [besidePointer];
 
-/** As the pointer moves, the drop line follows it every now and then, and to where it stops. */
+/** Throttles updates of the drop line while the pointer moves; the final position is always applied. */
 function usePacedMoves(move: () => void) {
   const latest = useRef(move);
   useEffect(() => {
@@ -105,7 +105,7 @@ function usePacedMoves(move: () => void) {
   return moves;
 }
 
-/** Where the pointer is in the window, scrolled or not. */
+/** Position of the pointer in the window, unaffected by scrolling. */
 function usePointer() {
   const place = useRef({ x: 0, y: 0 });
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Lets the keyboard stay with the selected component, once it is drawn. */
+/** Focuses the selected component once it is rendered. */
 export function focusComponent(): void {
   focusOnceDrawn(() => document.querySelector('[data-component][aria-current="true"]'));
 }
 
-/** Lets the keyboard go on with a field of the panel, the first one unless named, once it is drawn. */
+/** Focuses a field of the panel once it is rendered; the first one without a label. */
 export function focusPanel(label?: string): void {
   const fields = ['input', 'select', 'textarea'].map((name) => `[aria-label="Properties"] [role="tabpanel"] ${name}`);
   const findFirst = () => document.querySelector<HTMLElement>(fields.join(','));
@@ -16,11 +16,11 @@ function findByLabel(text: string): HTMLElement | null {
   return label ? document.getElementById(label.htmlFor) : null;
 }
 
-/** Parts of the program that still load are hidden or missing for some frames. */
+/** Lazy parts may be hidden or missing for a number of frames. */
 const maxFrames = 120;
 let pending = 0;
 
-/** Focuses an element after it renders. A later call cancels this one, as does a focus that the person moved. */
+/** Focuses an element once it is rendered. Cancelled by a later call, or when the user moves the focus. */
 function focusOnceDrawn(find: () => HTMLElement | null): void {
   cancelAnimationFrame(pending);
   const from = document.activeElement;

@@ -3,7 +3,7 @@ import type { Box } from './drop-slot.ts';
 
 type LayoutReport = Extract<SitePreviewReport, { type: 'layout' }>;
 
-/** Where the parts of a page stand, as its frame has told so far. */
+/** Positions of a page's parts, as reported by its frame so far. */
 export interface FrameLayout {
   boxes: Box[];
   height: number;
@@ -11,7 +11,7 @@ export interface FrameLayout {
 
 export const noLayout: FrameLayout = { boxes: [], height: 0 };
 
-/** The layout after a report, which tells what has changed. */
+/** Applies a report, which contains only changes. */
 export function takeLayout({ boxes }: FrameLayout, report: Omit<LayoutReport, 'type' | 'revision'>): FrameLayout {
   const known = new Map(boxes.map((box) => [box.id, box]));
   for (const id of report.gone) known.delete(id);

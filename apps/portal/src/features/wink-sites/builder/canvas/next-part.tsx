@@ -5,12 +5,12 @@ import type { Box } from './drop-slot.ts';
 import classes from './overlay.module.css';
 
 interface NextPartProps {
-  /** Where the page has its next button; undefined where it has none. */
+  /** Position of the page's next button; undefined if there is none. */
   box: Box | undefined;
   screenName: string;
 }
 
-/** The next button of the page, which opens where it leads to. */
+/** Overlay of the page's next button; opens its routes. */
 export function NextPart({ box, screenName }: NextPartProps) {
   const screenId = useBuilder((state) => state.currentScreenId);
   const [isEditing, setIsEditing] = useState(false);

@@ -10,14 +10,14 @@ interface OverlayItemProps {
   box: Box;
   index: number;
   isSelected: boolean;
-  /** Whether Tab comes to it; the arrows come to the others. */
+  /** Whether Tab reaches it; the others are reached with arrow keys. */
   isReachable: boolean;
   isDragged: boolean;
-  /** The id of what tells screen readers how it is moved. */
+  /** Id of the screen-reader instructions for moving. */
   description: string;
 }
 
-/** A component of the form; the list around it handles its events. */
+/** Memoized; events are handled by the surrounding list. */
 export const OverlayItem = memo((props: OverlayItemProps) => {
   const { component, box, index, isSelected, isReachable, isDragged, description } = props;
   const { id, top, left, width, height } = box;

@@ -13,8 +13,8 @@ interface OverlayListProps {
 }
 
 /**
- * The components of the form: selected by a click, moved by dragging or with the keyboard. The list hears for all of
- * them, so that a form of hundreds costs no more than one when a key is typed or something is dragged.
+ * Components of the form: selected by click, moved by dragging or keyboard. Events are delegated to the list, so that a
+ * form of hundreds is as fast as one with a single component.
  */
 export const OverlayList = memo(({ boxes, label }: OverlayListProps) => {
   const form = useBuilder((state) => findForm(state.document, state.currentScreenId));
@@ -60,7 +60,7 @@ export const OverlayList = memo(({ boxes, label }: OverlayListProps) => {
 });
 OverlayList.displayName = 'OverlayList';
 
-/** The component whose own button it is; null for its tools. */
+/** The component whose own button this is; null for its tools. */
 function componentUnder(target: EventTarget): string | null {
   return target instanceof HTMLElement ? (target.dataset.component ?? null) : null;
 }

@@ -66,7 +66,7 @@ interface PlacesProps {
   count: number;
 }
 
-/** Where it can go without dragging. */
+/** Target positions for moving without dragging. */
 function Places({ id, index, count }: PlacesProps) {
   const document = useBuilder((state) => state.document);
   const screenId = useBuilder((state) => state.currentScreenId);

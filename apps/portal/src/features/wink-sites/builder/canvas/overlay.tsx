@@ -11,11 +11,11 @@ export interface OverlayProps {
   geometry: RefObject<CanvasGeometry>;
 }
 
-/** The id under which the page reports its next button. */
+/** Id under which the page reports its next button. */
 const nextPart = 'next';
 const noIds: readonly string[] = [];
 
-/** One button for each part of the page, at its place, in the order of the form. */
+/** One button per part of the page, at its position, in form order. */
 export function Overlay({ boxes, geometry }: OverlayProps) {
   const screenName = useBuilder((state) => findScreen(state.document, state.currentScreenId)?.screenName ?? '');
   const ids = useBuilder((state) => findForm(state.document, state.currentScreenId)?.componentIds ?? noIds);
@@ -48,7 +48,7 @@ export function Overlay({ boxes, geometry }: OverlayProps) {
   );
 }
 
-/** A component that the page has not drawn yet stands below the one before, so that the keyboard can be on it. */
+/** A component that is not rendered yet is placed below the previous one, so that it can be focused. */
 function placeAll(ids: readonly string[], places: ReadonlyMap<string, Box>): Box[] {
   const placed: Box[] = [];
   for (const id of ids) {
@@ -58,7 +58,7 @@ function placeAll(ids: readonly string[], places: ReadonlyMap<string, Box>): Box
   return placed;
 }
 
-/** Where what is dragged would go. */
+/** Drop position of the dragged part. */
 function DropLine({ boxes }: { boxes: readonly Box[] }) {
   const slot = useBuilder((state) => state.drag?.slot ?? null);
   if (slot === null) return null;

@@ -1,12 +1,12 @@
-/** Work that is asked for often and done now and then. */
+/** A throttled function. */
 interface PacedCalls {
-  /** Does it now, or as soon as enough time has passed since it was last done. */
+  /** Runs the work now, or as soon as the interval has passed. */
   ask: () => void;
-  /** Forgets what was asked for. */
+  /** Cancels a pending run. */
   stop: () => void;
 }
 
-/** Does work at most once in that time; what is asked for last is never left out. */
+/** Runs work at most once per interval; the last request always runs. */
 export function paceCalls(work: () => void, minMs: number): PacedCalls {
   let lastMs = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;

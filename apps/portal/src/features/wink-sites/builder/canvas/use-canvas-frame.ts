@@ -8,10 +8,10 @@ import type { BuilderState } from '../store/builder-state.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { noLayout, takeLayout } from './frame-layout.ts';
 
-/** Data that the page of a site needs beside the site. */
+/** Data that the site's page needs besides the site. */
 export type FrameWorld = Omit<Extract<SitePreviewMessage, { type: 'load' }>, 'type' | 'revision' | 'site'>;
 
-/** Keeps the site's own page up to date with the document, operation by operation, and hears where its parts stand. */
+/** Keeps the site's page in sync with the document by sending operations, and receives the positions of its parts. */
 export function useCanvasFrame(linkUrl: string, world: FrameWorld) {
   const store = useBuilderStore();
   const [layout, setLayout] = useState(noLayout);
@@ -58,7 +58,7 @@ function siteOf(document: SiteDocument) {
   return { type: 'LOWCODE' as const, name: document.name, winkSiteTemplate: toWire(document) };
 }
 
-/** Ends the walk before, and begins the next one on the screen that is open. */
+/** Ends the previous test visit and starts the next one on the open screen. */
 function walkMessages({ walk, currentScreenId }: BuilderState): SitePreviewMessage[] {
   const end: SitePreviewMessage = { type: 'walk', on: false, answers: {}, params: {}, linked: {} };
   const show: SitePreviewMessage = { type: 'show', screen: walk?.screenId ?? currentScreenId };

@@ -5,7 +5,7 @@ import type { BuilderState } from '../store/builder-state.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { focusComponent, focusPanel } from './focus-component.ts';
 
-/** Handles keys on a component of the canvas, except for the Space bar, which picks it up. */
+/** Handles keys on a component of the canvas, except the Space bar, which picks it up. */
 export function useComponentKeys(): (event: KeyboardEvent, id: ComponentId) => void {
   const store = useBuilderStore();
   return (event, id) => {
@@ -43,7 +43,7 @@ function actionOf(event: KeyboardEvent, state: BuilderState, id: ComponentId, in
   return target === undefined ? null : thenFocus(() => state.select({ kind: 'component', id: target }));
 }
 
-/** The component that an arrow leads to; none where the key is no arrow. */
+/** The component that an arrow key leads to; undefined for other keys. */
 function neighbourOf(key: string, { document, currentScreenId }: BuilderState, index: number): ComponentId | undefined {
   const ids = findForm(document, currentScreenId)?.componentIds ?? [];
   if (key === 'ArrowDown' || key === 'ArrowRight') return ids[Math.min(index + 1, ids.length - 1)];
@@ -52,7 +52,7 @@ function neighbourOf(key: string, { document, currentScreenId }: BuilderState, i
   return key === 'End' ? ids.at(-1) : undefined;
 }
 
-/** Moves to the nearest form before or after this screen. */
+/** Moves a component to the nearest form before or after this screen. */
 function moveToNeighbour(state: BuilderState, id: ComponentId, step: -1 | 1): void {
   const screens = screensOf(state.document);
   const at = screens.findIndex((screen) => screen.id === state.currentScreenId);

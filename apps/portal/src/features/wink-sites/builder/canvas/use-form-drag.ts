@@ -14,7 +14,7 @@ export function useFormDrag(geometry: RefObject<CanvasGeometry>) {
     const slot = slotUnder(geometry.current, x, y);
     if (drag && drag.slot !== slot) setDrag({ ...drag, slot });
   };
-  /** Moves the part one place up or down; returns the coordinates of its drag image. */
+  /** Moves the part by one position; returns the coordinates of its drag image. */
   const step: KeyboardCoordinateGetter = (event, { active, context, currentCoordinates }) => {
     const direction = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
     const part = context.active?.data.current as DraggedPart | undefined;
@@ -44,7 +44,8 @@ export function useFormDrag(geometry: RefObject<CanvasGeometry>) {
       state.setDrag({ name, slot: isByKey ? index : null });
       const announceStart = () => state.announce(`${name} picked up at ${index + 1} of ${count}`);
       if (!isByKey) return announceStart();
-      // dnd-kit adds its key listener in a timer. Announce after it, so that keys pressed on hearing this work.
+      // dnd-kit adds its key listener in a timer. The announcement comes later, so that keys pressed in response to it
+      // work.
       setTimeout(() => setTimeout(() => store.getState().drag?.slot === index && announceStart()));
     },
     drop(part: DraggedPart) {
@@ -85,7 +86,7 @@ function placeOf({ document, currentScreenId }: BuilderState, id: string) {
   };
 }
 
-/** Slot under a point of the window; null outside the canvas. */
+/** Gap under a point of the window; null outside the canvas. */
 function slotUnder({ element, boxes }: CanvasGeometry, x: number, y: number): number | null {
   const section = element?.closest('section')?.getBoundingClientRect();
   if (!element || !section || x < section.left || x > section.right || y < section.top || y > section.bottom)
@@ -93,7 +94,7 @@ function slotUnder({ element, boxes }: CanvasGeometry, x: number, y: number): nu
   return slotAt(boxes, (y - element.getBoundingClientRect().top) / scaleOf(element));
 }
 
-/** Zoom of the canvas; 1 is the size of the site page. */
+/** Scale of the canvas; 1 is the page's original size. */
 function scaleOf(element: HTMLElement | null): number {
   return element && element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1;
 }

@@ -12,7 +12,7 @@ import {
 import type { FrameWorld } from './use-canvas-frame.ts';
 
 interface WorldAnswer {
-  /** Null until all of it is there. */
+  /** Null until everything has loaded. */
   world: FrameWorld | null;
   linkUrl: string | null;
   error: Error | null;
@@ -20,8 +20,8 @@ interface WorldAnswer {
 }
 
 /**
- * Everything that the page of a site shows besides the site itself.
- * @param templateIds the widget templates that the site names
+ * Loads everything that a site's page shows besides the site itself.
+ * @param templateIds the site's widget templates
  */
 export function useFrameWorld(templateIds: readonly string[]): WorldAnswer {
   const config = useQuery(portalConfigQuery);

@@ -1,11 +1,11 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
-/** A component and its grip, as attributes of their elements. */
+/** Props for draggable components and their handles. */
 interface PickUp {
-  /** The component that is being dragged. */
+  /** The component being dragged. */
   draggedId: string | null;
-  /** The id of what tells screen readers how a component is moved. */
+  /** Id of the screen-reader instructions for moving a component. */
   description: string;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   /** Picks up a component by keyboard. */
@@ -13,8 +13,8 @@ interface PickUp {
 }
 
 /**
- * Picks up the component under the pointer or the keyboard, or the one whose grip it is. One draggable stands for all
- * of them: each of its own would be re-rendered whenever something is picked up or dropped.
+ * Picks up the component under the pointer or focus, or the owner of a drag handle. A single draggable serves all
+ * components: separate ones would all re-render on every pick-up and drop.
  */
 export function usePickUp(): PickUp {
   const picked = useRef({ componentId: '' });

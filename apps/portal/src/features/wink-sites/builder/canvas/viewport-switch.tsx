@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Viewport } from '../store/builder-state.ts';
 import { useBuilder } from '../store/use-builder.ts';
 
-/** How wide the page of the site is shown. */
+/** Selects the width at which the page is shown. */
 export function ViewportSwitch() {
   const viewport = useBuilder((state) => state.viewport);
   const setViewport = useBuilder((state) => state.setViewport);

@@ -9,7 +9,7 @@ interface CheckItemProps {
   onPlay: () => void;
 }
 
-/** One claim, with the way to its place and, where there is one, the visit that shows it. */
+/** One result with a link to its place and, if available, the visit that demonstrates it. */
 export function CheckItem({ result, onGo, onPlay }: CheckItemProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import type { CheckResult } from './prove-request.ts';
 import type { Checks } from './use-checks.ts';
 import { useResultActions } from './use-result-actions.ts';
 
-/** Results of the checks, or the error that ended them; loads when it is opened. */
+/** Results of the checks, or the error that ended them; loads when opened. */
 export function CheckList({ results, error, retry, onLeave }: Checks & { onLeave: () => void }) {
   const { goTo, play } = useResultActions(onLeave);
   const problems = results?.filter(({ isProblem }) => isProblem) ?? [];

@@ -2,7 +2,7 @@ import { FlowMapButton } from '../flow-map/flow-map-button.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { useChecks } from './use-checks.ts';
 
-/** The header's buttons that show results of the checks: the flow map and the list. */
+/** Header buttons that show check results: the flow map and the list. */
 export function CheckedTools({ siteId }: { siteId: string | null }) {
   const checks = useChecks();
   return (

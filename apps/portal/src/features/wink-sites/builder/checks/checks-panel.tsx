@@ -6,7 +6,7 @@ import type { Checks } from './use-checks.ts';
 
 const CheckList = onDemand(async () => (await import('./check-list.tsx')).CheckList, null);
 
-/** The button "Checks" with the number of things to mend or to know, and the list of them. */
+/** The Checks button with the number of results, and their list. */
 export function ChecksPanel({ checks }: { checks: Checks }) {
   const { results } = checks;
   const button = (

@@ -3,11 +3,11 @@ import { screensOf } from '@smile/site-model/parts';
 import { templateIdsOf } from '../store/template-ids.ts';
 import type { CheckResult, ProofRequest } from './prove-request.ts';
 
-/** Save does not wait longer; the panel shows what is found later. */
+/** Maximum delay of Save in milliseconds; later results appear in the panel. */
 const budgetMs = 300;
 
 /**
- * The faults that visits of a document certainly meet, as sentences; proved in a worker. Judges no lists that the
+ * Faults that visits certainly meet, as sentences; proved in a worker. Does not check option lists, which only the
  * server has.
  */
 export async function findFaults(document: SiteDocument): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function findFaults(document: SiteDocument): Promise<string[]> {
   return results.filter(({ isProved }) => isProved).map(({ text }) => text);
 }
 
-/** Answers an empty list if the browser runs no worker: the Checks panel says so. */
+/** Returns an empty list if the browser cannot run a worker: the Checks panel reports that. */
 function prove(request: ProofRequest): Promise<CheckResult[]> {
   return new Promise((done) => {
     const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });

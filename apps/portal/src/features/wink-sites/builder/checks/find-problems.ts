@@ -4,7 +4,7 @@ import { fieldsInGroup, inputsIn } from '@smile/site-model/parts';
 import type { PatternCheck } from '@smile/site-model/pattern-problem';
 import { loadPatternCheck } from '../../load-patterns.ts';
 
-/** All that keeps a document from being saved, a line for each; empty where nothing does. */
+/** Reasons why a document cannot be saved, one per line; empty if there are none. */
 export async function findProblems(document: SiteDocument): Promise<string> {
   const fields = inputsIn(document).flatMap((input) => [input, ...fieldsInGroup(input)]);
   const patterns = fields.flatMap(({ props }) => props.rule?.regex ?? []);

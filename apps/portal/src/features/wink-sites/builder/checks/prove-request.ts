@@ -11,26 +11,26 @@ export interface ProofRequest {
   document: SiteDocument;
   templateIds: string[];
   sourceIds: string[];
-  /** The proof ends after so long with what it found; unlimited by default. */
+  /** Time limit after which partial results are returned; unlimited by default. */
   budgetMs?: number;
 }
 
-/** Something to mend, or to know, before the site is published. */
+/** A problem or a hint to consider before publishing. */
 export interface CheckResult {
   text: string;
-  /** Keeps the site from being published. */
+  /** True if it prevents publishing. */
   isProblem: boolean;
-  /** Certainly met by some visit. */
+  /** True if some visit certainly meets it. */
   isProved: boolean;
   screenId: ScreenId | null;
   componentId: ComponentId | null;
-  /** Place in the screen's next configuration, from 0. */
+  /** Index in the screen's next items. */
   itemIndex: number | null;
-  /** A visit that shows it. */
+  /** A visit that demonstrates it. */
   example: VisitExample | null;
 }
 
-/** All that is wrong with a document: first what keeps it from being published, then what follows from its logic. */
+/** All findings of a document: first those that prevent publishing, then those of the proof. */
 export function proveRequest({
   document,
   templateIds,
@@ -70,7 +70,7 @@ export function proveRequest({
 
 const compiled = new Map<string, RE2JS | null>();
 
-/** A pattern that the engine does not take counts as matching: the checks name it anyway. */
+/** An invalid pattern counts as matching: other checks report it anyway. */
 function matchPattern(pattern: string, text: string): boolean {
   if (!compiled.has(pattern)) compiled.set(pattern, compile(pattern));
   return compiled.get(pattern)?.matcher(text).find() ?? true;

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { unlinkedScreens } from '@smile/site-model/screen-graph';
 import { useBuilder } from '../store/use-builder.ts';
 
-/** Shown on a screen that no visit can come to. */
+/** Shown on a screen that no visit can reach. */
 export function UnreachableBanner() {
   const isUnreachable = useBuilder(({ document, currentScreenId }) =>
     unlinkedScreens(document).some(({ id }) => id === currentScreenId),

@@ -10,13 +10,13 @@ import type { CheckResult, ProofRequest } from './prove-request.ts';
 const pauseMs = 400;
 
 export interface Checks {
-  /** Results of the last checked document; null before the first check. */
+  /** Results for the last checked document; null before the first check. */
   results: CheckResult[] | null;
   error: Error | null;
   retry: () => void;
 }
 
-/** Checks the document in a worker once it is unchanged for a moment. */
+/** Checks the document in a worker, debounced. */
 export function useChecks(): Checks {
   const settled = useSettledDocument();
   const providers = useQuery(listedProvidersQuery);
@@ -53,7 +53,7 @@ export function useChecks(): Checks {
   };
 }
 
-/** The document as it is once nothing changes for a moment; until then nothing is re-rendered. */
+/** The document, debounced: no re-render while it keeps changing. */
 function useSettledDocument(): SiteDocument {
   const store = useBuilderStore();
   const [settled, setSettled] = useState(() => store.getState().document);

@@ -1,7 +1,10 @@
 import { useBuilderStore } from '../store/use-builder.ts';
 import type { CheckResult } from './prove-request.ts';
 
-/** Opens the place of a result, or plays the visit that shows it. @param onLeave closes the list of results */
+/**
+ * Opens the place of a result, or plays the visit that demonstrates it.
+ * @param onLeave closes the list of results
+ */
 export function useResultActions(onLeave: () => void) {
   const store = useBuilderStore();
   const goTo = ({ screenId, componentId, itemIndex }: CheckResult) => {

@@ -7,7 +7,7 @@ import { nameOf } from '../store/part-names.ts';
 /** A component of the open screen, or a screen. */
 export type Part = { screenId: ScreenId; componentId: ComponentId | null };
 
-/** The part whose panel is open; null for the site's. */
+/** The part whose panel is open; null for the site's panel. */
 export function selectedPart({ selection, currentScreenId: screenId }: BuilderState): Part | null {
   if (selection.kind === 'screen') return { screenId, componentId: null };
   return selection.kind === 'component' && selection.id !== null ? { screenId, componentId: selection.id } : null;
@@ -19,7 +19,7 @@ export function copyPart(state: BuilderState, part: Part): string | null {
   return text;
 }
 
-/** Null where the part has to stay. */
+/** Null if the part cannot be removed. */
 export function cutPart(state: BuilderState, part: Part): string | null {
   const [text, name] = [writeParts(state.document, part.screenId, part.componentId), partName(state, part)];
   if (text === null) return null;
@@ -29,7 +29,7 @@ export function cutPart(state: BuilderState, part: Part): string | null {
   return text;
 }
 
-/** Puts what a text holds after the selection, in one step. */
+/** Pastes the parts in a text after the selection, as one undo step. */
 export async function pasteText(getState: () => BuilderState, text: string): Promise<void> {
   try {
     const { pasteParts } = await import('./paste-parts.ts');

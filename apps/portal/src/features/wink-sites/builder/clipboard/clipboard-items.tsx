@@ -3,12 +3,12 @@ import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { copyPart, cutPart, type Part, pasteText } from './clipboard-actions.ts';
 
-/** Entries of the menu of a component or a screen. */
+/** Menu entries for a component or a screen. */
 export function ClipboardItems({ screenId, componentId }: Part) {
   const store = useBuilderStore();
   const refuse = (key: string) =>
     store.getState().announce(`The browser keeps this page from the clipboard. Press Ctrl+${key} instead.`, true);
-  // A part is cut once the clipboard has it. Without HTTPS there is no clipboard at all.
+  // A part is cut only after it has been copied. Without HTTPS there is no clipboard API.
   const write = (act: typeof copyPart, key: string) => async () => {
     const text = writeParts(store.getState().document, screenId, componentId);
     if (text === null) return;

@@ -6,7 +6,7 @@ import type { BuilderState } from '../store/builder-state.ts';
 import { newId } from '../store/new-id.ts';
 import { nameOf } from '../store/part-names.ts';
 
-/** Puts what a text holds after the selection, in one step. */
+/** Pastes the parts in a text after the selection, as one undo step. */
 export function pasteParts(state: BuilderState, text: string): void {
   const read = readParts(text);
   const problem = problemOf(state, read);

@@ -2,10 +2,10 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { copyPart, cutPart, pasteText, selectedPart } from './clipboard-actions.ts';
 
-/** Where copying and pasting is about text. */
+/** Elements in which copying and pasting concerns text. */
 const ownClipboard = 'input, textarea, select, [contenteditable], [role=dialog]';
 
-/** Copies, cuts and pastes the selected part, wherever the keyboard is but for fields, dialogs and selected text. */
+/** Copies, cuts and pastes the selected part, unless a field, a dialog or selected text has precedence. */
 export function useClipboardKeys(): void {
   const store = useBuilderStore();
   const canUse = ({ target, defaultPrevented }: ClipboardEvent) => {

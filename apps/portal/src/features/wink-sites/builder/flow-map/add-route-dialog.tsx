@@ -12,7 +12,7 @@ interface AddRouteDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the screen that a new route leads to. */
+/** Asks for the target screen of a new route. */
 export function AddRouteDialog({ screen, onClose }: AddRouteDialogProps) {
   const document = useBuilder((state) => state.document);
   const addRoute = useAddRoute();

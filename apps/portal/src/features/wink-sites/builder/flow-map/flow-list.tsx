@@ -8,7 +8,7 @@ import { kindOf, type MapContent, roleOf, visitsOf } from './map-content.ts';
 import { ScreenFindings } from './screen-findings.tsx';
 import type { GraphScreen } from './site-graph.ts';
 
-/** The same as the map, a row for each screen. */
+/** The map as a list with one row per screen. */
 export function FlowList(content: MapContent) {
   return (
     <DataTable

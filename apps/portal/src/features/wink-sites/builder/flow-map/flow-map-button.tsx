@@ -8,7 +8,7 @@ import type { Checks } from '../checks/use-checks.ts';
 const FlowMap = onDemand(async () => (await import('./flow-map.tsx')).FlowMap);
 
 interface FlowMapButtonProps {
-  /** Null for a site that was never saved. */
+  /** Null for an unsaved site. */
   siteId: string | null;
   checks: Checks;
 }

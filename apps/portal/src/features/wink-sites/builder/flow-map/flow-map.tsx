@@ -26,13 +26,13 @@ type View = 'map' | 'list';
 
 interface FlowMapProps {
   opened: boolean;
-  /** Null for a site that was never saved. */
+  /** Null for an unsaved site. */
   siteId: string | null;
   checks: Checks;
   onClose: () => void;
 }
 
-/** All screens and routes of a site with findings and visits, as a map or as a list. */
+/** All screens and routes of a site with findings and visits, as map or list. */
 export function FlowMap({ opened, onClose, ...content }: FlowMapProps) {
   return (
     <SideDrawer opened={opened} onClose={onClose} backLabel="Back to the builder" width="full">

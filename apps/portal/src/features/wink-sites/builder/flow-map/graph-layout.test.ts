@@ -7,7 +7,7 @@ const rem = 16;
 const idOf = (index: number) => `Screen_s${index}`;
 const isPaid = testOf('pay', 'GT', '5');
 
-/** Screens that each lead to some of those after them. */
+/** A chain of screens; `targets` returns the later screens that each leads to. */
 function chain(count: number, targets: (index: number) => number[]) {
   return graphOf(
     documentOf(
@@ -43,7 +43,7 @@ it('places a screen to the right of all that lead to it', () => {
   for (const { id, routes } of graph.screens)
     for (const { targetId } of routes) expect(places.get(targetId!)!.x).toBeGreaterThan(places.get(id)!.x + 288);
   expect(ways.get(wayKey(idOf(0), idOf(1)))).toEqual([]);
-  // Past the columns of the screens between.
+  // The line passes the columns in between.
   expect(ways.get(wayKey(idOf(0), idOf(3)))).toHaveLength(2);
 });
 

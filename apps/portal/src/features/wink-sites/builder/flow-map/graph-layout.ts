@@ -10,9 +10,9 @@ export interface Place {
 }
 
 export interface GraphLayout {
-  /** By the id of a screen or an exit. */
+  /** By id of a screen or exit. */
   places: ReadonlyMap<string, Place>;
-  /** Points inside the columns that a line crosses, by `wayKey`. */
+  /** Points within the columns that a line crosses, by `wayKey`. */
   ways: ReadonlyMap<string, Point[]>;
 }
 
@@ -21,7 +21,7 @@ export interface Point {
   y: number;
 }
 
-/** Sizes of the parts of a node, in `rem`; the style sheet has the same. */
+/** Sizes of a node's parts in `rem`; must match the style sheet. */
 const nodeSizes = {
   width: 18,
   line: 1.25,
@@ -31,19 +31,18 @@ const nodeSizes = {
   longRoute: 2.75,
 } as const;
 const exitSize = { width: 13, height: 3.5 };
-/** Texts above this length take two lines. */
+/** Longer texts take two lines. */
 const maxNameLength = 26;
 const maxRouteLength = 36;
-/** Above this, lines that a longer way replaces are left out of the layout: all of them would take seconds. */
+/** Above this number, lines parallel to a longer path are ignored in the layout, which would take seconds otherwise. */
 const maxLines = 400;
-/** Least length of a curve's horizontal handle, in pixels. */
+/** Minimum length of a curve's horizontal control handle, in pixels. */
 const minBend = 32;
 
 /**
  * Places screens in columns from left to right, each to the right of the screens that lead to it.
- *
- * @param rem Pixels of a `rem`.
- * @param hasFigures Whether each card has a row of text for its visits.
+ * @param rem Pixels per `rem`.
+ * @param hasFigures Whether each card has a row for its visits.
  */
 export function layOutGraph(graph: SiteGraph, rem: number, hasFigures: boolean): GraphLayout {
   const lines = linesOf(graph);
@@ -68,7 +67,7 @@ export function wayKey(from: string, to: string): string {
   return `${from}\n${to}`;
 }
 
-/** Height of a screen's node in `rem`. */
+/** Height of a screen's node, in `rem`. */
 export function heightOf(screen: GraphScreen, hasFigures: boolean): number {
   const { line, route, longRoute } = nodeSizes;
   const routes = screen.routes.reduce((sum, { label }) => sum + (isLongRoute(label) ? longRoute : route), 0);
@@ -96,7 +95,7 @@ export function isLongRoute(label: string): boolean {
   return label.length > maxRouteLength;
 }
 
-/** Distance of each route's middle from the top of its node, in `rem`; last, that of the row "Add a route". */
+/** Distance of each route's middle from the top of its node, in `rem`; the last one is for the row "Add a route". */
 export function rowOffsets(screen: GraphScreen, hasFigures: boolean): number[] {
   const { line, route, longRoute } = nodeSizes;
   let top = headHeight(screen) + (hasFigures ? line : 0);
@@ -108,14 +107,14 @@ export function rowOffsets(screen: GraphScreen, hasFigures: boolean): number[] {
   return [...offsets, top + (screen.end === null ? 0 : route) + route / 2];
 }
 
-/** Pairs of nodes that a route joins, each once. */
+/** Pairs of connected nodes, without duplicates. */
 function linesOf({ screens }: SiteGraph): [string, string][] {
   const pairs = screens.flatMap(({ id, routes }) => routes.map(({ targetId }) => [id, targetId] as const));
   const lines = pairs.filter((pair): pair is readonly [string, string] => pair[1] !== null && pair[0] !== pair[1]);
   return [...new Map(lines.map(([from, to]) => [wayKey(from, to), [from, to] as [string, string]])).values()];
 }
 
-/** Drops a line when a longer way joins the same nodes. */
+/** Drops lines between nodes that a longer path also connects (transitive reduction). */
 function dropShortcuts(lines: [string, string][]): [string, string][] {
   const next = new Map<string, string[]>();
   for (const [from, to] of lines) next.set(from, [...(next.get(from) ?? []), to]);
@@ -131,12 +130,12 @@ function dropShortcuts(lines: [string, string][]): [string, string][] {
   return lines.filter(([from, to]) => !next.get(from)!.some((other) => other !== to && reach(other).has(to)));
 }
 
-/** dagre returns the middle of a node. */
+/** dagre returns the centre of a node. */
 function placeOf({ x, y, width, height }: Place): Place {
   return { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height };
 }
 
-/** Every second point between the ends lies in the middle of a column, the others between columns. */
+/** Every second point between the ends is in the middle of a column, the others are between columns. */
 function inner(points: Point[]): Point[] {
   return points.slice(1, -1).filter((_, index) => index % 2 === 1);
 }
@@ -146,9 +145,8 @@ function toPixels({ width, height }: { width: number; height: number }, rem: num
 }
 
 /**
- * Path of a line that leaves and arrives level, past other screens between them.
- *
- * @param width Width of the columns that it crosses, in pixels.
+ * SVG path of a line that starts and ends horizontally and avoids the screens in between.
+ * @param width Width of the crossed columns, in pixels.
  */
 export function routePath(start: Point, end: Point, way: readonly Point[], width: number): string {
   const stops = way.flatMap(({ x, y }) => [

@@ -5,11 +5,11 @@ import { screenTypeTitles } from '../screens/screen-type-titles.ts';
 import type { GraphScreen, SiteGraph } from './site-graph.ts';
 import { figuresOf, missingFigures } from './visits.ts';
 
-/** Shown by the map and by the list. */
+/** Content of both map and list. */
 export interface MapContent {
   graph: SiteGraph;
   findings: ReadonlyMap<ScreenId, readonly CheckResult[]>;
-  /** Null where there are no figures. */
+  /** Null without figures. */
   funnel: SiteFunnel | null;
   actions: MapActions;
   goTo: (result: CheckResult) => void;
@@ -19,25 +19,25 @@ export interface MapContent {
 export interface MapActions {
   /** Closes the map and opens a screen in the builder. */
   openScreen: (id: ScreenId) => void;
-  /** Opens the next configuration of a screen, on a route from 0 or on none. */
+  /** Opens the routes of a screen, at an index or at none. */
   openRoutes: (id: ScreenId, index: number | null) => void;
-  /** Asks where a new route leads. */
+  /** Asks for the target of a new route. */
   addRoute: (from: GraphScreen) => void;
 }
 
-/** As in `Form`, `Ending, declined`. */
+/** Such as `Form` or `Ending, declined`. */
 export function kindOf({ type, outcome }: GraphScreen): string {
   const title = screenTypeTitles[type];
   return outcome === null ? title : `${title}, ${outcome === 'SUCCESS' ? 'success' : 'declined'}`;
 }
 
-/** As in `First screen`; null for an ordinary screen. */
+/** Such as `First screen`; null for an ordinary screen. */
 export function roleOf({ isFirst, isUnreachable }: GraphScreen): string | null {
   if (isFirst) return 'First screen';
   return isUnreachable ? 'Unreachable' : null;
 }
 
-/** Visits of a screen in words; null without figures of the site. */
+/** Visits of a screen as text; null if the site has no figures. */
 export function visitsOf(screen: GraphScreen, funnel: SiteFunnel | null): string | null {
   if (!funnel) return null;
   const figures = figuresOf(funnel, screen);

@@ -13,7 +13,7 @@ interface ScreenFindingsProps {
   onPlay: (result: CheckResult) => void;
 }
 
-/** Number of the findings of a screen, which opens their list. */
+/** Number of a screen's findings; opens their list. */
 export function ScreenFindings({ screenName, results, tabIndex, onGo, onPlay }: ScreenFindingsProps) {
   const isFault = results.some(isSevere);
   const Icon = isFault ? IconAlertTriangle : IconInfoCircle;
@@ -61,7 +61,7 @@ export function ScreenFindings({ screenName, results, tabIndex, onGo, onPlay }: 
   );
 }
 
-/** Whether a finding keeps the site from being published, or is met by visits for certain. */
+/** Whether a finding prevents publishing or certainly affects visits. */
 export function isSevere({ isProblem, isProved }: CheckResult): boolean {
   return isProblem || isProved;
 }

@@ -13,50 +13,50 @@ import { componentsOf, screensOf } from '@smile/site-model/parts';
 import { describeTests } from '@smile/site-model/proof/findings/test-words';
 import { unlinkedScreens } from '@smile/site-model/screen-graph';
 
-/** A site as screens, the routes that lead on from them, and the addresses outside to which routes lead. */
+/** A site as a graph: screens, their routes, and external URLs. */
 export interface SiteGraph {
-  /** In the order of the site. */
+  /** In site order. */
   screens: GraphScreen[];
   exits: GraphExit[];
 }
 
 export interface GraphScreen {
   id: ScreenId;
-  /** Names the screen in the funnel. */
+  /** Identifies the screen in the funnel. */
   moduleId: ModuleId;
   /** Never empty. */
   name: string;
   type: Module['type'];
-  /** Of an ending. */
+  /** Only for endings. */
   outcome: EndingModule['props']['outcome'] | null;
   /** Null for screens without a form. */
   fieldCount: number | null;
   isFirst: boolean;
-  /** No route leads to it. */
+  /** True if no route leads to it. */
   isUnreachable: boolean;
-  /** In the order in which they are tried. */
+  /** Tried in order. */
   routes: GraphRoute[];
-  /** Says when the site ends after this screen; null where it always goes on, and for endings. */
+  /** When the visit ends after this screen; null if it never does, and for endings. */
   end: string | null;
 }
 
 export interface GraphRoute {
   id: string;
   screenId: ScreenId;
-  /** Place in the screen's next configuration, from 0. */
+  /** Index in the screen's next items. */
   index: number;
-  /** Its condition, as in `Monthly income above 50,000`. */
+  /** Its condition, such as `Monthly income above 50,000`. */
   condition: string;
-  /** The same with its number, where it has a condition. */
+  /** The condition with the route's number. */
   label: string;
-  /** Id of a screen or an exit; null while it is not chosen. */
+  /** Id of a screen or exit; null until chosen. */
   targetId: string | null;
   targetName: string;
 }
 
 export interface GraphExit {
   id: string;
-  /** The address without its scheme. */
+  /** The URL without its scheme. */
   name: string;
 }
 

@@ -5,7 +5,7 @@ import { possibleTargets } from '@smile/site-model/screen-graph';
 import { newId } from '../store/new-id.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 
-/** Adds a route without conditions after the others of its screen; returns why it was refused, otherwise null. */
+/** Adds an unconditional route after the screen's others; returns why it was refused, otherwise null. */
 export function useAddRoute(): (from: ScreenId, to: ScreenId) => string | null {
   const store = useBuilderStore();
   return (from, to) => {
@@ -31,7 +31,7 @@ export function useAddRoute(): (from: ScreenId, to: ScreenId) => string | null {
   };
 }
 
-/** Why no route can join two screens; null where one can. The dialog "Next Config" offers the same targets. */
+/** Why no route can connect two screens; null if it can. The "Next Config" dialog has the same rules. */
 export function routeRefusal(document: SiteDocument, from: ScreenId, to: ScreenId): string | null {
   const source = findScreen(document, from);
   if (!source || !findScreen(document, to)) return 'This screen does not exist any more';

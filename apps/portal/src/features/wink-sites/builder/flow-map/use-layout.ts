@@ -4,9 +4,9 @@ import type { SiteGraph } from './site-graph.ts';
 
 export interface LayoutRequest {
   graph: SiteGraph;
-  /** Pixels of a `rem`. */
+  /** Pixels per `rem`. */
   rem: number;
-  /** Whether screens have a line for their visits. */
+  /** Whether screens show a line for their visits. */
   hasFigures: boolean;
 }
 
@@ -14,7 +14,9 @@ export interface LaidOut extends LayoutRequest {
   layout: GraphLayout;
 }
 
-/** Lays a graph out in a worker, since a large one takes longer than a frame; until then the last one stays. */
+/**
+ * Lays out a graph in a worker, because a large one takes longer than a frame; the previous layout stays until then.
+ */
 export function useLayout({ graph, rem, hasFigures }: LayoutRequest): { laidOut: LaidOut | null; hasFailed: boolean } {
   const [laidOut, setLaidOut] = useState<LaidOut | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

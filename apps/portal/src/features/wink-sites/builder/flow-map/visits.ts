@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { funnelQuery } from '../../queries.ts';
 import type { GraphScreen } from './site-graph.ts';
 
-/** Visits of the live version, of all days. */
+/** All visits of the live version. */
 export interface Visits {
-  /** Says which visits are counted, or why none are. */
+  /** Which visits are counted, or why there are none. */
   note: string;
-  /** Null where there are no figures. */
+  /** Null without figures. */
   funnel: SiteFunnel | null;
   error: Error | null;
   retry: () => void;
 }
 
-/** @param siteId Null for a site that was never saved. */
+/** @param siteId Null for an unsaved site. */
 export function useVisits(siteId: string | null): Visits {
   const { data, error, refetch } = useQuery({
     ...funnelQuery(siteId ?? '', {}),
@@ -33,13 +33,13 @@ function noteOf(siteId: string | null, funnel: SiteFunnel | undefined, error: Er
 }
 
 export interface ScreenFigures {
-  /** As in `120 reached it`. */
+  /** Such as `120 reached it`. */
   reached: string;
-  /** As in `12 left (10 %)`; null for an ending, where every visit stops. */
+  /** Such as `12 left (10 %)`; null for an ending, where every visit stops. */
   left: string | null;
 }
 
-/** Figures of a screen; null for one that the live version does not have. */
+/** Figures of a screen; null if the live version does not have it. */
 export function figuresOf(funnel: SiteFunnel, { moduleId, type }: GraphScreen): ScreenFigures | null {
   const figures = funnel.screens.find(({ reference }) => reference === moduleId);
   if (!figures) return null;

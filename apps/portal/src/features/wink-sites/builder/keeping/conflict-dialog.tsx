@@ -10,7 +10,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Asks which value to keep where two people changed the same part. All other changes of both are kept. */
+/** Asks which value to keep when two people changed the same one. All other changes of both are merged. */
 export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
   const { clashes, who, resolve } = conflict;
   const [decisions, setDecisions] = useState<Record<string, Side>>({});

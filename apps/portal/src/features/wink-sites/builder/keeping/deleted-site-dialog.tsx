@@ -12,9 +12,9 @@ import { siteCalls } from './site-calls.ts';
 
 interface DeletedSiteDialogProps {
   siteId: string;
-  /** Left out, for a site that was deleted while it was edited. */
+  /** Undefined if the site was deleted while it was edited. */
   text?: string;
-  /** Changes that would be lost with the site. */
+  /** Returns the changes that would be lost with the site. */
   getDocument: () => SiteDocument;
   /** Revision of the draft on the server; 0 for none. */
   draftRevision: number;
@@ -23,7 +23,7 @@ interface DeletedSiteDialogProps {
   onMoved?: () => void;
 }
 
-/** Says that a site was deleted, and offers to save what is left of it as a new one, which is not published. */
+/** Says that the site was deleted, and offers to save the changes as a new, unpublished site. */
 export function DeletedSiteDialog({
   siteId,
   text = 'Someone deleted it while you were editing. Save your version as a new site, or continue and decide later.',
@@ -40,7 +40,7 @@ export function DeletedSiteDialog({
       dropHeldDraft(siteId);
       onMoved?.();
       void queryClient.invalidateQueries({ queryKey: siteListsKey });
-      // The new site has the draft's changes. If the removal fails, the draft is offered again.
+      // The new site contains the draft's changes. If deleting the draft fails, it will be offered again.
       if (draftRevision > 0) siteCalls.removeDraft(siteId, draftRevision).catch(() => undefined);
       showSuccess('Saved as a new site, which is not published yet');
     },

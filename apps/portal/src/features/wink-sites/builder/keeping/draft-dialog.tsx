@@ -11,7 +11,7 @@ interface DraftDialogProps {
   onDiscard: () => void;
 }
 
-/** Offers changes that were kept but not saved. */
+/** Offers to continue with changes that were stored but not saved. */
 export function DraftDialog({ at, name, isBusy, onContinue, onDiscard }: DraftDialogProps) {
   return (
     <Dialog opened centered title="Unsaved changes">

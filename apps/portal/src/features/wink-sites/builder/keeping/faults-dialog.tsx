@@ -2,16 +2,16 @@ import { List, Text } from '@mantine/core';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 
 interface FaultsDialogProps {
-  /** At least one, as sentences. */
+  /** At least one sentence. */
   faults: readonly string[];
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Maximum faults listed; more would not fit a phone. */
+/** Maximum faults listed, so that they fit on a phone. */
 const maxShown = 5;
 
-/** Asks whether to publish a site with proved faults. */
+/** Confirms publishing a site with proven faults. */
 export function FaultsDialog({ faults, onConfirm, onClose }: FaultsDialogProps) {
   const rest = faults.length - maxShown;
   return (

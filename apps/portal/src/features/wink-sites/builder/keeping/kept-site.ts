@@ -5,31 +5,31 @@ import type { BuilderState } from '../store/builder-state.ts';
 /** Last known state of the site on the server. */
 export interface KeptSite {
   id: string;
-  /** The version that the changes build on, and its pages with the name that the site had then. */
+  /** Version that the changes are based on, with its pages and the site's name at that time. */
   version: number;
   published: SiteDocument;
   /** Revision of the draft; 0 without one. */
   draftRevision: number;
-  /** The draft, or the published pages where there is none. */
+  /** The draft, or the published pages without one. */
   kept: SiteDocument;
 }
 
-/** Pages that somebody else changed in the meantime, and the conflicts with them. */
+/** Changes of another person, and the conflicts with them. */
 export interface Conflict {
   clashes: Clash[];
   who: string;
-  /** Goes on with the values that were chosen; those of clashes that are left out are the ones from here. */
+  /** Continues with the chosen values; undecided conflicts use the local value. */
   resolve: (decisions: Readonly<Record<string, Side>>) => void;
 }
 
 export interface KeeperEvents {
   onConflict: (conflict: Conflict) => void;
-  /** With what the merge renamed, in words. */
+  /** `renames` lists fields that the merge renamed, as text. */
   onMerged: (who: string, renames: readonly string[]) => void;
   onDeleted: () => void;
 }
 
-/** The part of the builder's store that is kept. */
+/** The part of the builder's store that is saved. */
 export interface EditedStore {
   getState(): Pick<BuilderState, 'document' | 'replaceDocument' | 'setDraft'>;
 }
@@ -37,8 +37,8 @@ export interface EditedStore {
 /** State of the site keeper; merges change it. */
 export interface Keeping {
   site: KeptSite;
-  /** While the author decides on a conflict, nothing is sent. */
+  /** True while the author decides on a conflict: no requests are sent then. */
   isDeciding: boolean;
-  /** Saves without an answer: a revision on the server may be one of them, and then no other editor was there. */
+  /** Saves without a response. If a server revision is one of them, no other editor made it. */
   unanswered: Set<string>;
 }

@@ -8,13 +8,13 @@ interface Packed {
   template: unknown;
 }
 
-/** A new site that has not been saved, as this browser keeps it until the session ends. */
+/** An unsaved new site, stored in this browser until the session ends. */
 export interface LocalDraft {
   at: string;
   document: SiteDocument;
 }
 
-/** Changes that the server may not have, as this tab holds them over the end of a session. */
+/** Changes that the server may not have, stored in this tab across the end of a session. */
 export interface HeldDraft extends LocalDraft {
   /** Author of the changes. */
   owner: string;
@@ -26,7 +26,7 @@ function draftName(): string {
   return `new-wink-site-${readMode()}`;
 }
 
-/** Whether the browser had room for it. */
+/** Returns false if browser storage is full. */
 export function storeLocalDraft(document: SiteDocument, at: Date): boolean {
   const draft = JSON.stringify({ at: at.toISOString(), ...packed(document) });
   const isStored = readOr(() => {
@@ -36,7 +36,7 @@ export function storeLocalDraft(document: SiteDocument, at: Date): boolean {
   return isStored ?? false;
 }
 
-/** Null where there is none that can be read. */
+/** Null if there is none, or it is unreadable. */
 export function readLocalDraft(): LocalDraft | null {
   return readOr(() => {
     const kept = recordOf(JSON.parse(localStorage.getItem(draftName()) ?? 'null'));
@@ -53,7 +53,7 @@ function heldName(siteId: string): string {
   return `wink-site-changes-${siteId}`;
 }
 
-/** Held again and again while saving fails, so a full tab must not stop the user: it holds no draft. */
+/** Called repeatedly while saving fails, so full storage is ignored: the tab then holds no draft. */
 export function holdDraft(siteId: string, { at, document, owner, begun }: Omit<HeldDraft, 'at'> & { at: Date }): void {
   const held = {
     at: at.toISOString(),
@@ -69,7 +69,7 @@ export function holdDraft(siteId: string, { at, document, owner, begun }: Omit<H
   readOr(() => sessionStorage.setItem(heldName(siteId), JSON.stringify(held)));
 }
 
-/** Null where there is none that can be read. */
+/** Null if there is none, or it is unreadable. */
 export function readHeldDraft(siteId: string): HeldDraft | null {
   return readOr(() => {
     const held = recordOf(JSON.parse(sessionStorage.getItem(heldName(siteId)) ?? 'null'));
@@ -101,7 +101,7 @@ function packed(document: SiteDocument): Packed {
   return { name, template: winkSiteTemplate };
 }
 
-/** As those below, throws for what was not packed here. */
+/** Like the functions below, throws for data that was not packed here. */
 function unpacked({ name, template }: Record<string, unknown>): SiteDocument {
   return documentOf(textOf(name), template);
 }

@@ -15,7 +15,7 @@ interface MissingSiteProps {
   onRetry: () => void;
 }
 
-/** In place of a site that could not be loaded: where it was deleted, its author's changes are still there. */
+/** Shown if a site could not be loaded. If it was deleted, the author's changes still exist. */
 export function MissingSite({ id, error, onRetry }: MissingSiteProps) {
   const navigate = useNavigate();
   const isGone = error instanceof CallError && error.code === 'MISSING_RESOURCE';

@@ -6,11 +6,11 @@ import type { SiteCalls } from './site-calls-type.ts';
 
 interface OpenedSite {
   kept: KeptSite;
-  /** Null where all changes of the author are saved. */
+  /** Null if all of the author's changes are saved. */
   draft: SiteDraft | null;
 }
 
-/** Opens the server's copy of a site; after its draft was discarded, the published site. */
+/** Opens the server's draft of a site; after the draft was discarded, the published site. */
 export async function openKeptSite(calls: SiteCalls, site: WinkSiteDetails, isDiscarded: boolean): Promise<OpenedSite> {
   const { id } = site;
   const now = isDiscarded ? await calls.getSite(id) : site;

@@ -9,7 +9,7 @@ import type { BuilderStore } from '../store/store.ts';
 
 interface Place {
   selection: Selection;
-  /** Empty for the site as a whole. */
+  /** Empty for the site itself. */
   name: string;
 }
 
@@ -34,8 +34,8 @@ const labels: Record<string, string> = {
 };
 
 /**
- * Opens the panel of the first refused part and focuses its field.
- * @returns the sentences that name each refused part as the builder shows it
+ * Opens the panel of the first rejected part and focuses its field.
+ * @returns one sentence per rejected part, with the builder's names
  */
 export function showRefusedPart(store: BuilderStore, { fields }: Pick<Refusal, 'fields'>): string {
   const { document, showScreen, select, setPreviewing } = store.getState();

@@ -2,7 +2,7 @@ import type { CallInput } from '@smile/contract/endpoint';
 import type { SiteDraft, SiteDrafts, winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
 import type { SiteVersionDetails, WinkSiteDetails, winkSitesApi } from '@smile/contract/wink-sites';
 
-/** Calls of the builder to the server. A draft is the caller's own. */
+/** Server calls of the builder. A draft always belongs to the caller. */
 export interface SiteCalls {
   getSite(id: string): Promise<WinkSiteDetails>;
   getDraft(id: string): Promise<SiteDraft>;

@@ -7,7 +7,7 @@ import type { SiteCalls } from './site-calls-type.ts';
 
 type Outcome = 'kept' | 'clashing';
 
-/** Keeps one author's changes of a saved site on the server, with what others publish merged into them. */
+/** Saves one author's changes of a site on the server and merges what others publish. */
 export function createSiteKeeper(store: EditedStore, calls: SiteCalls, start: KeptSite, events: KeeperEvents) {
   const keeping: Keeping = { site: start, isDeciding: false, unanswered: new Set() };
   const isKept = () => store.getState().document === keeping.site.kept;
@@ -17,7 +17,7 @@ export function createSiteKeeper(store: EditedStore, calls: SiteCalls, start: Ke
   });
   const current = () => store.getState().document;
 
-  /** Merges changes of other people; loaded on demand, because they are rare. */
+  /** Merges other people's changes; lazy, because they are rare. */
   async function mergeOthers(): Promise<Outcome> {
     const { mergeOthers: merge } = await import('./others/merge-others.ts');
     return (await merge(store, calls, keeping, events)) ? sendDraft() : 'clashing';
@@ -69,7 +69,7 @@ export function createSiteKeeper(store: EditedStore, calls: SiteCalls, start: Ke
   };
 }
 
-/** Runs one task at a time, so that each builds on the answer to the one before. */
+/** Runs one task at a time, so that each uses the previous response. */
 function oneAtATime(onFailure: (error: unknown) => void) {
   let working: Promise<Outcome> | null = null;
   const start = (task: () => Promise<Outcome>): Promise<Outcome> => {
@@ -84,7 +84,7 @@ function oneAtATime(onFailure: (error: unknown) => void) {
     return working;
   };
   return {
-    /** A running save includes the current changes. */
+    /** Joins a running save, which includes the current changes. */
     join: (task: () => Promise<Outcome>) => working ?? start(task),
     async queue(task: () => Promise<Outcome>): Promise<Outcome> {
       while (working) await working.catch(() => undefined);
@@ -93,7 +93,7 @@ function oneAtATime(onFailure: (error: unknown) => void) {
   };
 }
 
-/** Returns the time of saving, or null when no change is left and the draft is removed. */
+/** Returns the save time; null if there are no changes left and the draft was removed. */
 async function sendPages(calls: SiteCalls, keeping: Keeping, document: SiteDocument): Promise<Date | null> {
   const { site } = keeping;
   if (site.draftRevision > 0 && isSamePages(document, site.published)) {
@@ -106,7 +106,7 @@ async function sendPages(calls: SiteCalls, keeping: Keeping, document: SiteDocum
   return new Date(draft.updatedAt);
 }
 
-/** Base of a change; the server refuses the change if its own state differs. */
+/** Base of a change; the server refuses the change if its state differs. */
 function baseOf({ version, published, draftRevision }: KeptSite) {
   return { baseVersion: version, baseName: published.name, baseRevision: draftRevision };
 }

@@ -9,7 +9,7 @@ interface UnopenedSiteProps {
   onRetry: () => void;
 }
 
-/** In place of the builder: why there is none, and the way back. */
+/** Shown instead of the builder: the reason, and a link back. */
 export function UnopenedSite({ title, error, onRetry }: UnopenedSiteProps) {
   return (
     <Stack gap="md" align="stretch">

@@ -8,9 +8,9 @@ const retryMs = 5000;
 const maxRetryMs = 60_000;
 
 /**
- * Saves one second after the last change, at most five seconds after the first, and as the window closes. A failed save
- * is retried when the network is back, and at intervals until the server answers. @param leave handles unsaved changes
- * when another page of the portal is opened
+ * Saves one second after the last change, at most five seconds after the first, and when the window closes. Retries a
+ * failed save when the network returns, and at intervals until the server responds.
+ * @param leave handles unsaved changes when another portal page opens
  */
 export function useAutosave(keep: () => void, leave: () => void): void {
   const store = useBuilderStore();

@@ -10,17 +10,17 @@ interface SitePublishing {
   isSaving: boolean;
   /** Problems to fix first, one per line. */
   problems: string | undefined;
-  /** Proved faults to ask about; empty while nothing is asked. */
+  /** Proven faults to confirm; empty if there is nothing to confirm. */
   faults: readonly string[];
   save: () => Promise<void>;
-  /** Saves with the faults, which are not asked about again. */
+  /** Publishes despite the faults, without asking about them again. */
   acceptFaults: () => void;
   reset: () => void;
 }
 
 /**
- * Checks what is here, asks once about each proved fault, then publishes it.
- * @param publish resolves to true once published, to false while conflicts with others are undecided
+ * Checks the site, asks once about each proven fault, then publishes.
+ * @param publish resolves to true once published, to false while conflicts with other people are undecided
  */
 export function usePublishSite(publish: () => Promise<boolean>, onSaved: () => void): SitePublishing {
   const store = useBuilderStore();
@@ -61,7 +61,7 @@ export function usePublishSite(publish: () => Promise<boolean>, onSaved: () => v
   return { isSaving, problems, faults, save, acceptFaults, reset };
 }
 
-/** The server's own words, where it had any; a refused part is opened. */
+/** The server's message if there is one; opens a rejected part. */
 async function describeFailure(store: BuilderStore, error: unknown): Promise<string> {
   const { Refusal } = await import('../../../../api/refusal.ts').catch(() => ({ Refusal: null }));
   if (Refusal && error instanceof Refusal)

@@ -2,7 +2,10 @@ import { showWarning } from '../../../../ui/toasts/toasts.ts';
 import { otherDraftsOf } from './others/other-draft.ts';
 import { siteCalls } from './site-calls.ts';
 
-/** Says whose drafts conflict with what was just saved; they are kept, and their authors are asked. */
+/**
+ * Warns about other people's drafts that conflict with the saved site; they are preserved, and their authors will be
+ * asked.
+ */
 export async function warnOfConflicts(siteId: string): Promise<void> {
   const found = await siteCalls.listDrafts(siteId).catch(() => null);
   for (const { name, conflicts } of otherDraftsOf(found?.drafts ?? [])) {

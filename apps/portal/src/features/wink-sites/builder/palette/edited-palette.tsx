@@ -3,7 +3,7 @@ import { DragArea } from '../canvas/drag-area.tsx';
 import type { CanvasGeometry } from '../canvas/drop-slot.ts';
 import { Palette } from './palette.tsx';
 
-/** The palette, whose parts can be dragged to the canvas. */
+/** The palette with items that can be dragged to the canvas. */
 export function EditedPalette({ geometry }: { geometry: RefObject<CanvasGeometry> }) {
   return (
     <DragArea geometry={geometry}>

@@ -34,7 +34,7 @@ const groups: PaletteGroup[] = [
   },
 ];
 
-/** The items whose titles have a text in them, in the groups that are left; everything while nothing is searched. */
+/** Palette items whose title contains the search text, by group; all items without a search. */
 export function findPaletteItems(search: string): PaletteGroup[] {
   const wanted = search.trim().toLowerCase();
   return groups

@@ -58,7 +58,7 @@ interface PaletteItemButtonProps {
   title: string;
 }
 
-/** Dragged by the pointer; the keyboard adds it as a click does, so that no key picks it up. */
+/** Draggable by pointer only; the keyboard adds it like a click. */
 export function PaletteItemButton({ type, title }: PaletteItemButtonProps) {
   const add = useBuilder((state) => state.addComponentFromPalette);
   const { setNodeRef, listeners = {}, isDragging } = useDraggable({ id: `palette-${type}`, data: { type } });

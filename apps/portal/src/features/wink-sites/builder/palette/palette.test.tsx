@@ -8,7 +8,7 @@ import { Palette } from './palette.tsx';
 
 const document = documentOf([screenWithForm('Screen_a', [inputNamed('first'), inputNamed('last')])]);
 
-/** Picks up what is moved, as the canvas does, so that a click is one. */
+/** Uses the canvas's drag sensors, so that a click is recognized as such. */
 function PaletteOnCanvas() {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   return (

@@ -5,7 +5,7 @@ import classes from './palette.module.css';
 import { findPaletteItems } from './palette-groups.ts';
 import { PaletteItemButton } from './palette-item-button.tsx';
 
-/** Components for a form: dragged to the canvas, or added after the selected one. */
+/** Components for a form: drag them to the canvas, or click to add them after the selected one. */
 export function Palette() {
   const [search, setSearch] = useState('');
   const groups = findPaletteItems(search);
@@ -38,7 +38,7 @@ export function Palette() {
 
 interface PaletteGroupProps {
   title: string;
-  /** Search results are shown even if their group is closed. */
+  /** Search results are shown even if their group is collapsed. */
   isSearched: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface BoundFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** A number or empty. Keeps the typed text while it means the same number. */
+/** A number or empty. Preserves the typed text as long as it denotes the same number. */
 export function BoundField({ label, value, error, onChange }: BoundFieldProps) {
   const [typed, setTyped] = useState('');
   const isUnfinished = typed.trim() !== '' && numberOf(typed.trim()) === null;

@@ -7,7 +7,7 @@ import { InputSettings } from './input-settings.tsx';
 import { TextSettings } from './text-settings.tsx';
 import { useComponentChange } from './use-component-change.ts';
 
-/** The tab "Component". */
+/** The "Component" tab. */
 export function ComponentSettings() {
   const screen = useBuilder((state) => findScreen(state.document, state.currentScreenId));
   const selectedId = useBuilder(({ selection }) => (selection.kind === 'component' ? selection.id : null));

@@ -13,7 +13,7 @@ interface ConditionFieldsProps {
   component: Component;
 }
 
-/** When a component is shown, and when a field is required that not everybody has to answer. */
+/** Conditions for showing a component and for requiring an optional field. */
 export function ConditionFields({ screenId, component }: ConditionFieldsProps) {
   const [edited, setEdited] = useState<ConditionKey | null>(null);
   const keys: ConditionKey[] =

@@ -11,7 +11,7 @@ interface CountedTextareaProps {
   onChange: (value: string) => void;
 }
 
-/** A text of several lines that says how much of its room is used. */
+/** A multi-line text with a character counter. */
 export function CountedTextarea({ value, max, onChange, ...props }: CountedTextareaProps) {
   return (
     <Textarea

@@ -15,7 +15,7 @@ interface DefaultValueFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Initial value of the field, entered with a control of its type; a range is written `start/end`. */
+/** Initial value of a field, entered with a control of its type; a range is stored as `start/end`. */
 export const DefaultValueField = memo(({ type, options: offered, value, onChange }: DefaultValueFieldProps) => {
   if (fieldTypes[type].answer === 'choices')
     return <DefaultChoices options={offered} value={value} onChange={onChange} />;
@@ -72,7 +72,7 @@ export const DefaultValueField = memo(({ type, options: offered, value, onChange
 });
 DefaultValueField.displayName = 'DefaultValueField';
 
-/** Options that are ticked from the start; they are kept one on each line. */
+/** Preselected options, stored one per line. */
 function DefaultChoices({ options, value, onChange }: Omit<DefaultValueFieldProps, 'type'>) {
   return (
     <Checkbox.Group
@@ -91,7 +91,7 @@ function DefaultChoices({ options, value, onChange }: Omit<DefaultValueFieldProp
   );
 }
 
-/** Search in a long list of options; offers the first matches. */
+/** Searchable select for a long option list; shows the first matches. */
 function DefaultListed({ options, value, onChange }: Omit<DefaultValueFieldProps, 'type'>) {
   const data = useMemo(() => listedChoices(options, value), [options, value]);
   return (
@@ -113,7 +113,7 @@ function readRange(value: string): [string, string] {
   return [dayOf(start), dayOf(end)];
 }
 
-/** Drops text that was entered when the field had another type. */
+/** Drops a text that was entered when the field had another type. */
 function dayOf(text: string): string {
   return isDate(text) ? text : '';
 }

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { memo } from 'react';
 
 interface FieldSwitchesProps {
-  /** Null for a field that says it in another way. */
+  /** Null for a field with another setting for it. */
   isRequired: boolean | null;
   isDisabled: boolean;
   onChange: (key: 'required' | 'disabled', value: boolean) => void;

@@ -11,7 +11,7 @@ interface FieldTypeSelectProps {
 
 const choices = inputTypes.map((value) => ({ value, label: typeNameOf({ type: value }) }));
 
-/** Puts a field of another type in the place of one. */
+/** Replaces a field by one of another type. */
 export const FieldTypeSelect = memo(({ id, type }: FieldTypeSelectProps) => {
   const retype = useBuilder((state) => state.retypeComponent);
   return (

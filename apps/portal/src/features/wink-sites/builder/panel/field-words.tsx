@@ -7,12 +7,12 @@ import { atMost } from '../../../../ui/fields/at-most.ts';
 interface FieldWordsProps {
   helpText: string;
   requiredMessage: string;
-  /** Whether some visits have to answer the field. */
+  /** Whether the field can be required in some visits. */
   canBeRequired: boolean;
   onChange: (key: 'helpText' | 'requiredMessage', value: string) => void;
 }
 
-/** Texts of the author beside the label: help with the answer, and the message where none is given. */
+/** Help text, and the message for a missing answer. */
 export const FieldWords = memo(({ helpText, requiredMessage, canBeRequired, onChange }: FieldWordsProps) => (
   <>
     <TextInput

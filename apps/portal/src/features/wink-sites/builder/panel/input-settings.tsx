@@ -25,13 +25,13 @@ import { OtherOptionField } from './types/other-option-field.tsx';
 interface InputSettingsProps {
   screen: Screen;
   component: InputComponent;
-  /** A field of a repeating group keeps its type. */
+  /** The type of a field in a repeating group cannot be changed. */
   isInGroup?: boolean;
-  /** Stays the same function while it is the same component. */
+  /** Must be a stable function per component. */
   onChange: (change: Pick<SetComponent, 'key' | 'value' | 'fill'>) => void;
 }
 
-/** Input of a form's field; typing re-renders only this field. */
+/** Settings of a form field; typing re-renders only the edited setting. */
 export function InputSettings({ screen, component, isInGroup = false, onChange }: InputSettingsProps) {
   const { id, type, props } = component;
   const { hasOptions, hasPlaceholder, canHaveOther, formats } = fieldTypes[type];

@@ -9,14 +9,17 @@ import { atMost } from '../../../../ui/fields/at-most.ts';
 interface LabelFieldProps {
   component: InputComponent;
   error: string | undefined;
-  /** `fill` lets the field name follow what is typed. */
+  /** `fill` derives the field name from the typed label. */
   onChange: (label: string, fill: boolean) => void;
 }
 
-/** Fields named by their label since the page was opened. Others keep their name, the key of answers they have. */
+/**
+ * Fields whose name follows their label, since the page was opened. Other names are kept, because stored answers use
+ * them as keys.
+ */
 const namedByLabel = new Set<string>();
 
-/** The name of a new field follows its label until it is typed by hand. */
+/** The name of a new field follows its label until the name is edited. */
 export function LabelField({ component, error, onChange }: LabelFieldProps) {
   const [isFilling, setIsFilling] = useState(false);
   return (
@@ -43,7 +46,7 @@ function isNamedByLabel(component: InputComponent): boolean {
   return namedByLabel.has(component.id) && isNumbered(name, nameOfLabel(label));
 }
 
-/** Whether a name is another one, with the letters that tell equal ones apart. */
+/** Whether a name is `base` plus the letters that make it unique. */
 function isNumbered(name: string, base: string): boolean {
   return name.startsWith(base) && /^[A-Z]*$/.test(name.slice(base.length));
 }

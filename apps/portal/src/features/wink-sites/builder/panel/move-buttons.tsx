@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { flushSync } from 'react-dom';
 
 interface MoveButtonsProps {
-  /** Tells the list from others on the page. */
+  /** Distinguishes lists on the same page. */
   listId: string;
   /** Name of the moved item, as in "Move option 2 up". */
   name: string;
@@ -12,7 +12,7 @@ interface MoveButtonsProps {
   onMove: (to: number) => void;
 }
 
-/** Moves one of a list without dragging. The focus moves with it. */
+/** Moves a list item without dragging; the focus follows it. */
 export function MoveButtons({ listId, name, index, count, onMove }: MoveButtonsProps) {
   const idOf = (at: number, direction: string) => `${listId}-${at}-${direction}`;
   const move = (to: number, direction: 'up' | 'down') => {
@@ -47,7 +47,7 @@ export function MoveButtons({ listId, name, index, count, onMove }: MoveButtonsP
   );
 }
 
-/** The list with one of its items at another place, counted without it. */
+/** Moves a list item; `to` counts without the item. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }

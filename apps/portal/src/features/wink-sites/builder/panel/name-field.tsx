@@ -10,7 +10,7 @@ interface NameFieldProps {
   onChange: (name: string) => void;
 }
 
-/** The key of the answers. The help is not said twice where it is what is wrong. */
+/** The answer's key. The help text is hidden if it would repeat the error. */
 export const NameField = memo(({ name, error, onChange }: NameFieldProps) => (
   <TextInput
     label="Field Name"

@@ -22,7 +22,7 @@ interface OptionEditorProps extends Option {
   actions: OptionActions;
 }
 
-/** One option: what is shown, and what is stored. */
+/** One option: displayed label and stored value. */
 export const OptionEditor = memo((props: OptionEditorProps) => {
   const { listId, index, count, label, value, labelError, valueError, actions } = props;
   // Whether the value was empty when the label got the focus.

@@ -10,11 +10,11 @@ import { type OptionActions, OptionEditor } from './option-editor.tsx';
 
 interface OptionsEditorProps {
   options: Option[];
-  /** `fill` lets the value of an option follow the label that is typed. */
+  /** `fill` derives an option's value from the typed label. */
   onChange: (options: Option[], fill: boolean) => void;
 }
 
-/** Options of a choice; the last option cannot be deleted. */
+/** Options of a choice field; the last one cannot be deleted. */
 export const OptionsEditor = memo(({ options, onChange }: OptionsEditorProps) => {
   const listId = useId();
   const latest = useRef(options);

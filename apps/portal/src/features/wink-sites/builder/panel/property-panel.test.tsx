@@ -16,7 +16,7 @@ import { logIn } from '../../../../../testing/tokens.ts';
 import { ComponentSettings, EndingFields } from '../on-demand.tsx';
 import { renderInBuilder } from '../testing/render-in-builder.tsx';
 import { PropertyPanel } from './property-panel.tsx';
-// Loaded with the test, so that no test waits for it.
+// Imported up front, so that no test waits for the lazy chunk.
 import './site-settings.tsx';
 
 beforeAll(() => Promise.all([ComponentSettings.preload(), EndingFields.preload()]));

@@ -8,7 +8,7 @@ import { useBuilder } from '../store/use-builder.ts';
 
 type PanelTab = 'screen' | 'component' | 'site';
 
-/** The form of what is selected. */
+/** Form for the selected part. */
 export function PropertyPanel() {
   const screenId = useBuilder((state) => state.currentScreenId);
   const selection = useBuilder((state) => state.selection);
@@ -62,7 +62,7 @@ function SiteTab() {
   return <SiteSettings document={document} onChange={useChange()} />;
 }
 
-/** Does an operation; `what` names the field that is changed. */
+/** Dispatches an operation; `what` names the changed field. */
 function useChange() {
   const dispatch = useBuilder((state) => state.dispatch);
   return (operation: Operation, what: string) => dispatch(operation, { label: `changed ${what}` });

@@ -27,7 +27,7 @@ const titles: { value: Rule['format']; label: string }[] = [
   { value: 'AGE', label: 'Age' },
 ];
 
-/** Of formats with bounds: the lower and the upper one. */
+/** Labels of the minimum and maximum, for formats with bounds. */
 const boundLabels: Partial<Record<Rule['format'], [string, string]>> = {
   NUMBER: ['Min Value', 'Max Value'],
   INTEGER: ['Min Value', 'Max Value'],
@@ -37,7 +37,7 @@ const boundLabels: Partial<Record<Rule['format'], [string, string]>> = {
 
 const ruleWithout = { min: null, max: null, minLength: null, maxLength: null, regex: null };
 
-/** Format of an answer, and the message for one that does not fit. */
+/** Format of an answer, and the message for an invalid one. */
 export const RuleEditor = memo(({ type, rule, onChange }: RuleEditorProps) => {
   const regex = rule?.format === 'REGEX' ? rule.regex : null;
   const pattern = useQuery({

@@ -8,7 +8,7 @@ interface SiteColorFieldProps {
 
 const hexColor = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** The site keeps its last colour while another one is being typed. */
+/** The site keeps its last valid colour while another one is being typed. */
 export function SiteColorField({ value, onChange }: SiteColorFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const change = (color: string) => {

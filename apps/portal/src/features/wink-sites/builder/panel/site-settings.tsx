@@ -10,11 +10,11 @@ import { UrlParamsEditor } from './url-params-editor.tsx';
 
 interface SiteSettingsProps {
   document: SiteDocument;
-  /** `what` names the field that is changed. */
+  /** `what` names the changed field. */
   onChange: (operation: Operation, what: string) => void;
 }
 
-/** The tab "Site": what holds for all screens. */
+/** The "Site" tab: settings of the whole site. */
 export function SiteSettings({ document, onChange }: SiteSettingsProps) {
   return (
     <Stack gap="md">

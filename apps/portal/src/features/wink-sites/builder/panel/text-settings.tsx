@@ -20,7 +20,7 @@ const alignments: { value: Alignment; label: string }[] = [
   { value: 'right', label: 'Right' },
 ];
 
-/** Everything of a text on a form. Levels below the third are shown as it. */
+/** Settings of a text on a form. Heading levels below 3 are shown as 3. */
 export function TextSettings({ component: { type, props }, onChange }: TextSettingsProps) {
   const setText = (value: string) => onChange({ key: 'text', value });
   const inserting = { into: 'the text', value: props.text, max: siteLimits.text, onChange: setText };

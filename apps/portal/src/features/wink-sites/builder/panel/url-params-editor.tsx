@@ -10,7 +10,7 @@ interface UrlParamsEditorProps {
   onChange: (params: UrlParam[]) => void;
 }
 
-/** Parameters of the site's address, with their defaults. */
+/** Parameters of the site's URL, with defaults. */
 export function UrlParamsEditor({ params, onChange }: UrlParamsEditorProps) {
   const set = (index: number, part: Partial<UrlParam>) =>
     onChange(params.map((param, at) => (at === index ? { ...param, ...part } : param)));

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { nameOf } from '../store/part-names.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 
-/** Undo labels of changes, where the key of the value is not clear enough. */
+/** Undo labels for properties whose key is not clear enough. */
 const changed: Partial<Record<SetComponent['key'], string>> = {
   name: 'field name',
   defaultValue: 'default value',

@@ -10,7 +10,7 @@ import { useBuilder } from '../store/use-builder.ts';
 import { ConditionEditor } from './condition-editor.tsx';
 import { fieldChoices } from './test-choices.ts';
 
-/** Shown where there is no condition. */
+/** Shown without a condition. */
 const emptyTexts: Record<ConditionKey, string> = {
   visibleIf: 'No condition: it is always shown.',
   requiredIf: 'No condition: it is not required.',
@@ -23,7 +23,10 @@ interface ConditionDialogProps {
   onClose: () => void;
 }
 
-/** Edits when a component is shown or required. It reads what is asked before the component, or on the same screen. */
+/**
+ * Edits when a component is visible or required. Conditions may use fields asked before the component or on the same
+ * screen.
+ */
 export function ConditionDialog({ screenId, component, conditionKey, onClose }: ConditionDialogProps) {
   const document = useBuilder((state) => state.document);
   const dispatch = useBuilder((state) => state.dispatch);
@@ -67,7 +70,7 @@ export function ConditionDialog({ screenId, component, conditionKey, onClose }: 
   );
 }
 
-/** Components of a form that a condition cannot read. Required fields are judged with the whole form answered. */
+/** Components of a form that a condition cannot use. `requiredIf` may use the whole form. */
 function laterParts(ids: readonly string[], id: string, key: ConditionKey): ReadonlySet<string> {
   return new Set(key === 'visibleIf' ? ids.slice(ids.indexOf(id)) : [id]);
 }

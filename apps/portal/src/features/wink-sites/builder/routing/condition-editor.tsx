@@ -7,7 +7,7 @@ import { TestEditor } from './test-editor.tsx';
 
 interface ConditionEditorProps {
   document: SiteDocument;
-  /** Subject of the condition, as in "next item 2". */
+  /** Subject of the condition, such as "next item 2". */
   name: string;
   emptyText: string;
   condition: Condition;
@@ -15,7 +15,7 @@ interface ConditionEditorProps {
   onChange: (condition: Condition) => void;
 }
 
-/** Tests of which all must hold, or any. */
+/** Tests of which all or any must hold. */
 export function ConditionEditor({ document, name, emptyText, condition, choices, onChange }: ConditionEditorProps) {
   const tests = condition.items;
   const setTests = (items: Test[]) => onChange({ ...condition, items });

@@ -8,7 +8,7 @@ import type { AnswerValue } from '@smile/site-model/values';
 import { sandboxPeople } from '../../../emulator/sandbox-people.ts';
 import { loadMatcher } from '../../load-patterns.ts';
 
-/** `blank`, `example` and `random`, or the user name of a person of the sandbox. */
+/** `blank`, `example`, `random`, or the user name of a sandbox person. */
 export type AnswerKind = string;
 
 interface Found {
@@ -21,11 +21,11 @@ interface Found {
 interface Site {
   document: SiteDocument;
   screenId: ScreenId;
-  /** Sources that may be connected. */
+  /** Sources that can be connected. */
   sourceIds: string[];
 }
 
-/** Data that a preview visit starts with; null where no example is known. */
+/** Data for the start of a preview visit; null if no example is known. */
 export async function findAnswers(kind: AnswerKind, site: Site): Promise<Found | null> {
   if (kind === 'blank') return { screenId: undefined, answers: {}, linked: {}, query: {} };
   const matches = await loadMatcher();
@@ -47,7 +47,7 @@ export async function findAnswers(kind: AnswerKind, site: Site): Promise<Found |
   };
 }
 
-/** A visit that comes to the screen, on it, with answers to what the screen asks by which it is passed. */
+/** An example that reaches the screen, with answers that pass the screen itself. */
 function exampleFor({ document, screenId, sourceIds }: Site, matches: PatternMatcher): Found | null {
   const { screens } = proveSite(document, { matches, sourceIds, templateIds: [] });
   const { items = [], example: arriving = null } = screens[screenId] ?? {};
@@ -58,7 +58,7 @@ function exampleFor({ document, screenId, sourceIds }: Site, matches: PatternMat
   return { ...example, answers: { ...usual, ...example.answers }, screenId };
 }
 
-/** Data of a person, under the usual names of fields. */
+/** A person's data under common field names. */
 function namesOf({ fullName, email, mobile }: (typeof sandboxPeople)[number]): Record<string, string> {
   const [firstName = '', ...rest] = fullName.split(' ');
   const phone = mobile.replace(/[^\d+]/g, '');

@@ -16,17 +16,17 @@ import { noTargetsNote } from './next-config-texts.ts';
 import { NextItemEditor } from './next-item-editor.tsx';
 import { fieldChoices } from './test-choices.ts';
 
-/** In sight however many items there are. */
+/** Sticky, so that it is visible however many items there are. */
 const atBottom = { position: 'sticky', bottom: 0, zIndex: 1, background: 'var(--portal-floating)' } as const;
 
 interface NextConfigDialogProps {
   screenId: ScreenId;
-  /** Item that gets the focus, from 0. */
+  /** Index of the item to focus. */
   itemIndex?: number | null;
   onClose: () => void;
 }
 
-/** Edits the next items of a screen: the first one whose conditions all hold is taken. Save applies the changes. */
+/** Edits the next items of a screen: the first item whose conditions hold is taken. Changes apply on Save. */
 export function NextConfigDialog({ screenId, itemIndex = null, onClose }: NextConfigDialogProps) {
   const document = useBuilder((state) => state.document);
   const dispatch = useBuilder((state) => state.dispatch);

@@ -10,7 +10,7 @@ interface NextConfigSummaryProps {
   onEdit: () => void;
 }
 
-/** Where a screen leads to, in short. */
+/** Summary of a screen's routes. */
 export function NextConfigSummary({ document, screen, onEdit }: NextConfigSummaryProps) {
   const items = screen.nextConfig;
   const isLast = items.length === 0 && possibleTargets(document, screen.id).length === 0;

@@ -11,14 +11,14 @@ import type { FieldChoice } from './test-choices.ts';
 
 interface NextItemEditorProps {
   document: SiteDocument;
-  /** From 1. */
+  /** Position, starting at 1. */
   number: number;
   item: NextItem;
   targets: readonly Screen[];
   choices: readonly FieldChoice[];
-  /** Whether a missing target is called one. */
+  /** Whether missing targets are reported. */
   isChecked: boolean;
-  /** Whether the dialog opens on it. */
+  /** Whether this item gets the focus when the dialog opens. */
   hasFocus: boolean;
   moveButtons: ReactNode;
   onChange: (item: NextItem) => void;

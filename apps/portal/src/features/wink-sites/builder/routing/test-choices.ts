@@ -16,10 +16,10 @@ import { componentsOf, findScreen, screensOf } from '@smile/site-model/parts';
 import { targetsOf } from '@smile/site-model/screen-graph';
 import { nameOf } from '../store/part-names.ts';
 
-/** Something that a condition can read. */
+/** A field that conditions can use. */
 export interface FieldChoice {
   key: string;
-  /** The screen it is on, or what else it belongs to. */
+  /** Group heading: its screen, or another category. */
   group: string;
   title: string;
   field: TestField;
@@ -27,7 +27,7 @@ export interface FieldChoice {
   value: ValueKind;
 }
 
-/** How the value of a condition is entered. */
+/** Input kind of a test's value. */
 export type ValueKind =
   | { kind: 'text' }
   | { kind: 'date' }
@@ -41,7 +41,7 @@ const contained: readonly Operator[] = ['EQ', 'NE', 'INCLUDES', 'NOT_INCLUDES', 
 const same: readonly Operator[] = ['EQ', 'NE', ...ours];
 const member: readonly Operator[] = ['INCLUDES', 'NOT_INCLUDES', ...emptiness];
 
-/** Fields that the next items of a screen may read: those answered before the screen is left, and the address. */
+/** Fields that the next items of a screen can use: those answered so far, and URL parameters. */
 export function fieldChoices(document: SiteDocument, screenId: ScreenId): FieldChoice[] {
   const later = screensAfter(document, screenId);
   const screens = screensOf(document).filter(({ id }) => !later.has(id));
@@ -59,12 +59,12 @@ export function fieldChoices(document: SiteDocument, screenId: ScreenId): FieldC
   ];
 }
 
-/** Stands for a field that is not offered, or is gone. */
+/** Placeholder for a field that is not selectable or no longer exists. */
 export function otherChoice(document: SiteDocument, field: TestField): FieldChoice {
   return choiceOf(field, { group: 'Others', title: titleOf(document, field) }, operators, { kind: 'text' });
 }
 
-/** Tells the fields that can be read from each other. */
+/** Unique key of a field. */
 export function keyOf(field: TestField): string {
   if (field.kind === 'component') return formFieldPath('', field.componentId);
   if (field.kind === 'linked') return linkedIdsPath(field.moduleId);
@@ -87,7 +87,7 @@ function choicesOn(screen: Screen): FieldChoice[] {
     });
 }
 
-/** Conditions read how many entries a repeating group has. */
+/** For a repeating group, conditions use its number of entries. */
 export function titleOfInput(input: InputComponent): string {
   return input.type === 'RepeatingGroup' ? `Number of ${nameOf(input)}` : nameOf(input);
 }
@@ -130,7 +130,7 @@ function titleOf(document: SiteDocument, field: TestField): string {
   return component ? nameOf(component) : field.componentId;
 }
 
-/** The screens that a screen leads to, one after the other. */
+/** All screens reachable from a screen. */
 function screensAfter(document: SiteDocument, start: ScreenId): Set<ScreenId> {
   const found = new Set<ScreenId>();
   const waiting = [start];

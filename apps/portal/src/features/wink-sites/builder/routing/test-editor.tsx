@@ -7,7 +7,7 @@ import { ValueField } from './value-field.tsx';
 
 interface TestEditorProps {
   document: SiteDocument;
-  /** As in "Condition 2". */
+  /** Such as "Condition 2". */
   name: string;
   test: Test;
   choices: readonly FieldChoice[];
@@ -30,7 +30,7 @@ const signs: Record<Operator, string> = {
   NOT_ONE_OF: 'Is None Of',
 };
 
-/** A field, an operator and a value, by what the field is. */
+/** A field, an operator and a value; the choices depend on the field. */
 export function TestEditor({ document, name, test, choices, onChange, onRemove }: TestEditorProps) {
   const known = choices.find(({ key }) => key === keyOf(test.field));
   const choice = known ?? otherChoice(document, test.field);
@@ -72,7 +72,7 @@ export function TestEditor({ document, name, test, choices, onChange, onRemove }
   );
 }
 
-/** A value that is nothing to the new operator goes. */
+/** Clears a value that the new operator cannot use. */
 function withOperator(test: Test, type: Operator): Test {
   const value = isEmptiness(type) ? '' : type.endsWith('ONE_OF') ? test.value : (linesOf(test.value)[0] ?? '');
   return { ...test, type, value };

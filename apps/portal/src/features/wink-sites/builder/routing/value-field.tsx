@@ -13,7 +13,7 @@ interface ValueFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The value of a condition by what its operator and its field take. */
+/** Value of a test; the input depends on operator and field. */
 export function ValueField({ kind, test: { type, value }, onChange }: ValueFieldProps) {
   if (isEmptiness(type)) return null;
   if (type === 'ONE_OF' || type === 'NOT_ONE_OF') return <ValueList kind={kind} value={value} onChange={onChange} />;
@@ -86,7 +86,7 @@ function ValueList({ kind, value, onChange }: { kind: ValueKind; value: string; 
   );
 }
 
-/** The options without blanks around their values, and without those that have no value. */
+/** Options with trimmed values, without empty ones. */
 function optionsOf({ options }: Extract<ValueKind, { kind: 'option' }>): Option[] {
   return options.map(({ label, value }) => ({ label, value: value.trim() })).filter(({ value }) => value !== '');
 }

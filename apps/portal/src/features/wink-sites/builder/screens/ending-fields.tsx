@@ -17,7 +17,7 @@ const outcomeHelp: Record<EndingModule['props']['outcome'], string> = {
 };
 const delays = [3, 5, 10, 15, 30, 60, siteLimits.maxRedirectSeconds];
 
-/** The settings of an ending, which has no next button and leads to no other screen. */
+/** Settings of an ending, which has no next button and no routes. */
 export function EndingFields({ screenId, module, onChange }: ModuleFieldsProps<EndingModule>) {
   const { props } = module;
   const set = (change: Pick<SetModule, 'key' | 'value'>, what: string) =>

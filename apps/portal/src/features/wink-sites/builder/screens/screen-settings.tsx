@@ -13,12 +13,12 @@ import { screenTypeTitles } from './screen-type-titles.ts';
 interface ScreenSettingsProps {
   document: SiteDocument;
   screen: Screen;
-  /** `what` names the field that is changed. */
+  /** `what` names the changed field. */
   onChange: (operation: Operation, what: string) => void;
   onEditNext: () => void;
 }
 
-/** The tab "Screen": what every screen has, and what its kind has besides. */
+/** The "Screen" tab: common settings and those of the screen's kind. */
 export function ScreenSettings({ document, screen, onChange, onEditNext }: ScreenSettingsProps) {
   const { id: screenId, module } = screen;
   const isUnnamed = screen.screenName.trim() === '';

@@ -25,7 +25,7 @@ const DeleteScreenDialog = onDemand(async () => (await import('./delete-screen-d
 
 const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 
-/** The screens in their order: opened by a click, moved by dragging or from the menu. */
+/** The screens in order: opened by click, moved by dragging or from the menu. */
 export function ScreenTabs() {
   const store = useBuilderStore();
   useClipboardKeys();

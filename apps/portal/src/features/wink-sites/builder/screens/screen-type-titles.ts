@@ -1,6 +1,6 @@
 import type { Module } from '@smile/site-model/document';
 
-/** Names of the kinds of screens, in the order of the menu. */
+/** Names of screen kinds, in menu order. */
 export const screenTypeTitles: Record<Module['type'], string> = {
   FormModule: 'Form',
   WinkWidgetModule: 'Wink Widget',

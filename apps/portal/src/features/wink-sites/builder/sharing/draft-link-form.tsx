@@ -14,7 +14,7 @@ interface DraftLinkFormProps {
   share: DraftShare;
 }
 
-/** The link that works now, and what makes or ends one. */
+/** The current link, and buttons to create or revoke it. */
 export function DraftLinkForm({ siteId, share }: DraftLinkFormProps) {
   const [hours, setHours] = useState<ShareHours>(24);
   const labelId = useId();

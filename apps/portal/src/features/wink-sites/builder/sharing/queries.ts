@@ -10,7 +10,7 @@ export function draftShareQuery(id: string) {
     queryKey: ['wink-sites', 'draft-share', id],
     queryFn: async ({ signal }) =>
       (await callApi(winkSiteDraftsApi.getShare, { params: { id }, query: modeQuery() }, signal)).data,
-    // Another tab may have ended the link, and Save ends it.
+    // Not cached: another tab may have revoked the link, and Save revokes it too.
     gcTime: 0,
   });
 }
@@ -37,7 +37,7 @@ export function useStopSharing(id: string) {
   });
 }
 
-/** An older answer must not replace the newer one; a refusal may mean that the link has ended elsewhere. */
+/** An older response must not replace a newer one; an error may mean that the link was revoked elsewhere. */
 function refreshing(queryClient: QueryClient, id: string) {
   const { queryKey } = draftShareQuery(id);
   return {

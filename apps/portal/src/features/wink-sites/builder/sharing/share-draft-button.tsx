@@ -8,7 +8,7 @@ const ShareDraftDialog = onDemand(async () => (await import('./share-draft-dialo
 
 interface ShareDraftButtonProps {
   siteId: string;
-  /** Keeps changes, so that the link shows them. */
+  /** Saves changes, so that the link shows them. */
   keep: () => void;
 }
 

@@ -8,12 +8,12 @@ import { draftShareQuery } from './queries.ts';
 
 interface ShareDraftDialogProps {
   siteId: string;
-  /** Tries again to keep the changes. */
+  /** Tries again to save the changes. */
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Makes a link to the author's draft, which anybody can try without leaving anything. */
+/** Creates a link to the author's draft, which anyone can try without storing data. */
 export function ShareDraftDialog({ siteId, onRetry, onClose }: ShareDraftDialogProps) {
   return (
     <Dialog opened centered title="Share draft" onClose={onClose}>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../../../testing/tokens.ts';
 import { renderInBuilder } from '../testing/render-in-builder.tsx';
 import { ShareDraftButton } from './share-draft-button.tsx';
-// Loaded with the test, so that no test waits for it.
+// Imported up front, so that no test waits for the lazy chunk.
 import './share-draft-dialog.tsx';
 
 const none = { hasDraft: true, url: null, expiresAt: null };

@@ -8,7 +8,7 @@ import type { OtherDraft } from '../keeping/others/other-draft.ts';
 
 type Rebase = typeof rebase;
 
-/** Part edited in the panel; a component's id is null while the panel asks for one to be selected. */
+/** Part edited in the panel; the component's id is null while the panel asks to select one. */
 export type Selection =
   | { kind: 'site' }
   | { kind: 'screen'; id: ScreenId }
@@ -16,15 +16,15 @@ export type Selection =
 
 export type Viewport = 'mobile' | 'desktop';
 
-/** Something that screen readers say; what was refused is shown as well. */
+/** Announcement for screen readers; refusals are shown as well. */
 export interface Notice {
   text: string;
   isRefusal: boolean;
-  /** Counts, so that the same words are said again. */
+  /** Counter, so that a repeated text is announced again. */
   number: number;
 }
 
-/** How far what is here is kept on the server, or for a new site in the browser. */
+/** Whether the changes are stored on the server or, for a new site, in the browser. */
 export type DraftState =
   | { kind: 'none' }
   | { kind: 'unsaved' }
@@ -32,16 +32,16 @@ export type DraftState =
   | { kind: 'saved'; at: Date }
   | { kind: 'failed' };
 
-/** A visit that is played: where it begins, and what it knows already. */
+/** A test visit: its start and preset data. */
 export interface Walk {
   screenId: ScreenId;
   answers: Answers;
   params: Readonly<Record<string, string>>;
-  /** Connected providers and kept document types by the widget's module. */
+  /** Connected providers and stored document types, by widget module. */
   linked: Readonly<Record<ModuleId, readonly string[]>>;
 }
 
-/** Dragged part, and the gap of the form under the pointer. */
+/** Dragged part, and the gap under the pointer. */
 interface Drag {
   name: string;
   slot: number | null;
@@ -49,18 +49,18 @@ interface Drag {
 
 interface BuilderValues {
   document: SiteDocument;
-  /** Counts the changes of the document. */
+  /** Number of document changes. */
   revision: number;
-  /** Operation that led to this revision; null where the whole document was replaced. */
+  /** Operation that led to this revision; null if the whole document was replaced. */
   operation: Operation | null;
   history: History;
   currentScreenId: ScreenId;
   selection: Selection;
-  /** Next item of the open screen that is edited, from 0; null while none is asked for. */
+  /** Index of the edited next item of the open screen; null if none. */
   openedNextItem: number | null;
   viewport: Viewport;
   isPreviewing: boolean;
-  /** Null while the site is edited. */
+  /** Null while editing. */
   walk: Walk | null;
   drag: Drag | null;
   notice: Notice | null;
@@ -70,57 +70,57 @@ interface BuilderValues {
 }
 
 export interface DispatchOptions {
-  /** In words, for "Undone: …". */
+  /** Text for "Undone: …". */
   label: string;
-  /** Changes of one field, one soon after the other, are one step; known without it where one value is set. */
+  /** Quick successive changes with the same field are one undo step; derived automatically if a single value is set. */
   field?: string;
   /** See `SetComponent`. */
   fill?: boolean;
-  /** Said once it is done. */
+  /** Announced after the operation. */
   announcement?: string;
 }
 
-/** Why something was not done, as a sentence; null where it was done. */
+/** Why an action was refused, as a sentence; null on success. */
 type Refusal = string | null;
 
-/** Target position; by default after the selection. */
+/** Target position; default: after the selection. */
 interface Place {
   screenId: ScreenId;
   at: number;
 }
 
 interface BuilderActions {
-  /** Does an operation, and remembers how to undo it. A refusal is said and shown. */
+  /** Applies an operation and records how to undo it. A refusal is announced and shown. */
   dispatch: (operation: Operation, options: DispatchOptions) => Refusal;
   undo: () => void;
   redo: () => void;
   select: (selection: Selection) => void;
-  /** Opens a screen, with its panel. */
+  /** Opens a screen and its panel. */
   showScreen: (id: ScreenId) => void;
-  /** Opens the next configuration of the open screen on an item; null closes it. */
+  /** Opens the routes of the open screen at an item; null closes them. */
   openNextItem: (itemIndex: number | null) => void;
   setViewport: (viewport: Viewport) => void;
-  /** Begins a blank visit on the screen that is open, or ends the visit. */
+  /** Starts a blank test visit on the open screen, or ends it. */
   setPreviewing: (isPreviewing: boolean) => void;
-  /** Begins a visit with what it is to know, on the first screen unless another is named. */
+  /** Starts a test visit with preset data, by default on the first screen. */
   playExample: (answers: Walk['answers'], params: Walk['params'], linked: Walk['linked'], screenId?: ScreenId) => void;
   setDrag: (drag: Drag | null) => void;
-  /** Says something; a refusal is shown as well. */
+  /** Announces a text; a refusal is shown as well. */
   announce: (text: string, isRefusal?: boolean) => void;
-  /** Adds what a palette item stands for, and selects the first of it. */
+  /** Adds a palette item and selects its first component. */
   addComponentFromPalette: (item: PaletteItem, place?: Place) => Refusal;
   duplicateComponent: (id: ComponentId) => Refusal;
   removeComponent: (id: ComponentId) => Refusal;
-  /** To a place in the list from which the component is already taken. */
+  /** `to` counts without the component. */
   moveComponent: (id: ComponentId, to: number) => Refusal;
   moveComponentToScreen: (id: ComponentId, screenId: ScreenId) => Refusal;
-  /** Puts a new component of another type in its place, and selects it. */
+  /** Replaces a component by a new one of another type and selects it. */
   retypeComponent: (id: ComponentId, type: Component['type']) => Refusal;
-  /** Adds a screen at the end, and opens it. */
+  /** Adds a screen at the end and opens it. */
   addScreen: (type: Module['type'], name: string) => Refusal;
   removeScreen: (id: ScreenId) => Refusal;
   moveScreen: (id: ScreenId, to: number) => Refusal;
-  /** Puts the document with the changes of others in place of this one; what was done here can still be undone. */
+  /** Replaces the document by one with other people's changes; own steps can still be undone. */
   replaceDocument: (document: SiteDocument, rebase: Rebase) => void;
   setOtherDrafts: (drafts: readonly OtherDraft[]) => void;
   setDraft: (draft: DraftState) => void;

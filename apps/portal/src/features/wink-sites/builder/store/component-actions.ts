@@ -26,7 +26,7 @@ export function componentActions(
   const select = (id: ComponentId | undefined) => {
     if (id !== undefined) set({ selection: { kind: 'component', id } });
   };
-  /** Adds components and selects the first; any other operation, or none, means that the screen has no form. */
+  /** Adds components and selects the first one; null means that the screen has no form. */
   const add = (operation: Operation | null, label: string, announcement: (document: SiteDocument) => string) => {
     if (operation?.type !== 'addComponents') return refuse(get(), noForm);
     const refusal = get().dispatch(operation, { label });
@@ -91,12 +91,12 @@ export function componentActions(
   };
 }
 
-/** The set of fields is announced by its own name. */
+/** A set of fields is announced by its own name. */
 function addsSeveral(item: string): boolean {
   return item === 'Name' || item === 'Address';
 }
 
-/** Place after the selected component, else at the end of the form. */
+/** Position after the selected component, otherwise at the end of the form. */
 function placeAfterSelection({ document, currentScreenId, selection }: BuilderState) {
   const ids = findForm(document, currentScreenId)?.componentIds ?? [];
   const selected = selection.kind === 'component' ? ids.indexOf(selection.id ?? '') : -1;

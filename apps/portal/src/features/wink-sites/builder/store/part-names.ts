@@ -4,7 +4,7 @@ import { componentTitles, type PaletteItem } from '@smile/site-model/new-compone
 
 const maxTextLength = 40;
 
-/** Name of a component in the builder: its label or the beginning of its text, else its type. */
+/** Name of a component in the builder: its label or the start of its text, otherwise its type. */
 export function nameOf(component: Component): string {
   const text = textOf(component).replace(/\s+/g, ' ').trim();
   if (text === '') return componentTitles[component.type];
@@ -12,7 +12,7 @@ export function nameOf(component: Component): string {
   return beginning === text ? text : `${beginning}…`;
 }
 
-/** Name of a type of component in the palette and the panel. */
+/** Name of a component type in the palette and the panel. */
 export function typeNameOf({ type }: Pick<Component, 'type'>): string {
   return componentTitles[type];
 }

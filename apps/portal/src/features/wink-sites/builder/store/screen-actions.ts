@@ -38,7 +38,7 @@ export function screenActions(
   };
 }
 
-/** A screen that is opened, with its panel. */
+/** State with this screen and its panel open. */
 export function opened(id: ScreenId): Pick<BuilderState, 'currentScreenId' | 'selection'> {
   return { currentScreenId: id, selection: { kind: 'screen', id } };
 }

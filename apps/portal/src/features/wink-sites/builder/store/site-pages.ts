@@ -2,7 +2,7 @@ import type { SiteDocument } from '@smile/site-model/document';
 import { fromWire } from '@smile/site-model/wire/from-wire';
 import { toWire } from '@smile/site-model/wire/to-wire';
 
-/** A document as it travels. */
+/** A document in the wire format. */
 export function pagesOf(document: SiteDocument) {
   return { type: 'LOWCODE' as const, name: document.name, winkSiteTemplate: toWire(document) };
 }
@@ -14,7 +14,7 @@ export function documentOf(name: string, template: unknown): SiteDocument {
   return read.doc;
 }
 
-/** Whether two documents are the same once they are saved. */
+/** Whether two documents are equal once saved. */
 export function isSamePages(one: SiteDocument, other: SiteDocument): boolean {
   return one === other || textOf(one) === textOf(other);
 }

@@ -19,7 +19,7 @@ export interface BuilderWorld {
 type Rebase = typeof rebaseDocuments;
 export type BuilderStore = StoreApi<BuilderState>;
 
-/** One editor of one site: its document, what is selected, and the way back. */
+/** Store of one editor: document, selection and history. */
 export function createBuilderStore(document: SiteDocument, world: BuilderWorld): BuilderStore {
   const [first = ''] = document.screenIds;
   return createStore<BuilderState>()((set, get) => ({
@@ -87,7 +87,7 @@ function changeOf(
   return { refusal: null, change };
 }
 
-/** The state after a step back or forth, on the screen that it changed. */
+/** State after undo or redo, showing the screen that changed. */
 function walked(state: BuilderState, step: Walked | null, word: string): Partial<BuilderState> {
   if (!step) return {};
   const touched = step.operation

@@ -3,7 +3,7 @@ import { screensOf } from '@smile/site-model/parts';
 import { useMemo } from 'react';
 import { useBuilder } from './use-builder.ts';
 
-/** The widget templates that a document names. */
+/** Widget templates used by a document. */
 export function templateIdsOf(document: SiteDocument): string[] {
   const ids = screensOf(document).flatMap(({ module }) =>
     module.type === 'WinkWidgetModule' && module.props.winkTemplateId ? [module.props.winkTemplateId] : [],
@@ -11,7 +11,7 @@ export function templateIdsOf(document: SiteDocument): string[] {
   return [...new Set(ids)];
 }
 
-/** The widget templates that the document names; the very same list as long as it names the same. */
+/** Widget templates used by the document; the same array as long as they do not change. */
 export function useTemplateIds(): string[] {
   const ids = useBuilder((state) => JSON.stringify(templateIdsOf(state.document)));
   return useMemo((): string[] => JSON.parse(ids), [ids]);

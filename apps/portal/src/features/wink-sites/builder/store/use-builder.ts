@@ -6,7 +6,7 @@ import type { BuilderStore } from './store.ts';
 const BuilderContext = createContext<BuilderStore | null>(null);
 export const BuilderProvider = BuilderContext.Provider;
 
-/** The store itself, for what is read when something happens. */
+/** The store itself, for event handlers. */
 export function useBuilderStore(): BuilderStore {
   const store = useContext(BuilderContext);
   if (!store) throw new Error('A part of the builder stands outside of it');
@@ -14,8 +14,8 @@ export function useBuilderStore(): BuilderStore {
 }
 
 /**
- * A value of the builder; re-renders when it is another. Select single values or parts of the document, which are
- * shared between documents while they are the same, never an object made here.
+ * Selects a value of the builder; re-renders when it changes. Select single values or parts of the document (which are
+ * shared between revisions while unchanged), never a new object.
  */
 export function useBuilder<T>(selector: (state: BuilderState) => T): T {
   return useStore(useBuilderStore(), selector);

@@ -12,7 +12,10 @@ interface Kept {
 
 const at = '2026-11-02T08:00:00Z';
 
-/** A site of the server in memory, by the server's rules of revisions and versions; others publish to it as well. */
+/**
+ * An in-memory server for one site with the real rules of revisions and versions; tests can also publish as other
+ * people.
+ */
 export function siteServer(document: SiteDocument) {
   const versions: Kept[] = [keptOf(document)];
   let draft: (Kept & { baseVersion: number; baseName: string; revision: number }) | null = null;

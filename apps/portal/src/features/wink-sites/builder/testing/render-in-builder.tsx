@@ -7,7 +7,7 @@ import { renderInPortal } from '../../../../../testing/render.tsx';
 import { createBuilderStore } from '../store/store.ts';
 import { BuilderProvider } from '../store/use-builder.ts';
 
-/** Renders parts of the builder around a document; left out, a new site: Title_3 and Input_4 on Screen_2. */
+/** Renders builder parts around a document; default: a new site with Title_3 and Input_4 on Screen_2. */
 export function renderInBuilder(content: ReactNode, document: SiteDocument = newSite()) {
   const { store } = openStore(document);
   renderInPortal(<BuilderProvider value={store}>{content}</BuilderProvider>);
@@ -19,7 +19,7 @@ function newSite() {
   return newDocument('Loans', (kind) => `${kind}_${++count}`);
 }
 
-/** A store with ids that count and a clock that is moved by hand. */
+/** A store with sequential ids and a manual clock. */
 export function openStore(document: SiteDocument) {
   let count = 100;
   const clock = { nowMs: 0 };

@@ -3,7 +3,7 @@ import { type ProofRequest, proveRequest } from '../checks/prove-request.ts';
 import { layOutGraph } from '../flow-map/graph-layout.ts';
 import type { LaidOut, LayoutRequest } from '../flow-map/use-layout.ts';
 
-/** jsdom has no workers: runs the worker's function here. */
+/** jsdom has no workers: runs the worker's function in this thread. */
 export class WorkerHere extends EventTarget {
   postMessage(request: ProofRequest | LayoutRequest) {
     const given = structuredClone(request);

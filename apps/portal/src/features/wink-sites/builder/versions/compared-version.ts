@@ -11,7 +11,7 @@ import { templateIdsOf } from '../store/template-ids.ts';
 /** A site as the preview page receives it. */
 export type ShownSite = Extract<SitePreviewMessage, { type: 'load' }>['site'];
 
-/** A version with what is needed to show any of its screens. */
+/** A version with everything needed to show its screens. */
 interface ComparedVersion {
   name: string;
   site: ShownSite;
@@ -27,7 +27,7 @@ export interface ChangedPart {
   changedIds: ComponentId[];
 }
 
-/** Two versions of one site, and what changed from the first to the second. */
+/** Two versions of a site, and their differences. */
 export interface Comparison {
   before: ComparedVersion;
   after: ComparedVersion;
@@ -84,7 +84,7 @@ function describeDrawn({ version, winkSiteTemplate }: DrawnVersion): ComparedVer
   };
 }
 
-/** Pages that are off are shown too: what is written on them is compared. */
+/** Includes disabled pages, because their content is compared too. */
 function withAllPages(template: SiteTemplateV2): SiteTemplateV2 {
   return {
     ...template,

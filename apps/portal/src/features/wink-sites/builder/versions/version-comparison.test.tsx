@@ -42,7 +42,7 @@ afterEach(() => {
 const openComparison = (before: number, after: number) =>
   renderInPortal(<VersionComparison siteId="ws-1" before={before} after={after} />);
 
-/** Sends a message as the page in a frame. */
+/** Sends a message as if from the page in a frame. */
 function say(frame: HTMLIFrameElement, data: unknown) {
   act(() => {
     dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow, origin: 'https://link.example' }));

@@ -13,7 +13,7 @@ interface VersionComparisonProps {
   after: number;
 }
 
-/** Changes between two versions: in words by screen, and one screen of both side by side. */
+/** Changes between two versions: as text by screen, and one screen of both side by side. */
 export function VersionComparison({ siteId, before, after }: VersionComparisonProps) {
   const left = useQuery(versionQuery(siteId, before));
   const right = useQuery(versionQuery(siteId, after));

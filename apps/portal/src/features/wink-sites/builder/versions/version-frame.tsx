@@ -13,18 +13,18 @@ import type { ShownSite } from './compared-version.ts';
 import classes from './version-frame.module.css';
 
 interface VersionFrameProps {
-  /** As in "Version 3". */
+  /** Such as "Version 3". */
   name: string;
   site: ShownSite;
-  /** The widget templates that the site names. */
+  /** The site's widget templates. */
   templateIds: readonly string[];
-  /** Null where the version does not have it. */
+  /** Null if the version does not have the screen. */
   screen: string | null;
-  /** Components to be outlined. */
+  /** Components to outline. */
   changedIds: readonly ComponentId[];
 }
 
-/** One screen of a version as visitors see it, which cannot be used. */
+/** One screen of a version as visitors see it, not interactive. */
 export function VersionFrame({ name, site, templateIds, screen, changedIds }: VersionFrameProps) {
   const { world, linkUrl, error, retry } = useFrameWorld(templateIds);
   return (

@@ -6,7 +6,7 @@ import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
 
 const VersionsDrawer = onDemand(async () => (await import('../../versions/versions-drawer.tsx')).VersionsDrawer);
 
-/** The versions of the site that is edited, over the builder. */
+/** Opens the versions of the site over the builder. */
 export function VersionsButton({ siteId }: { siteId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

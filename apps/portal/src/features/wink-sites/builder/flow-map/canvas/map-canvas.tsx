@@ -22,7 +22,7 @@ const edgeTypes = { route: RouteLine };
 const minZoom = 0.05;
 const maxZoom = 1.5;
 
-/** Keys of the library that the map does not use. */
+/** Disables library keys that the map does not use. */
 const noKeys = {
   disableKeyboardA11y: true,
   deleteKeyCode: null,
@@ -35,7 +35,7 @@ const noKeys = {
   nodesDraggable: false,
 } as const;
 
-/** The map that can be moved and zoomed, and on which routes are dragged. */
+/** The map: pan, zoom, and drag routes. */
 export function MapCanvas(content: MapContent) {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
   const { laidOut, hasFailed } = useLayout({ graph: content.graph, rem, hasFigures: content.funnel !== null });
@@ -49,7 +49,7 @@ export function MapCanvas(content: MapContent) {
 }
 
 function Canvas({ graph, layout, rem, hasFigures, findings, actions, goTo, play, ...content }: MapContent & LaidOut) {
-  // Shown once the layout has room for it.
+  // Shown once the layout has reserved space for it.
   const funnel = hasFigures ? content.funnel : null;
   const shownId = useBuilder((state) => state.currentScreenId);
   const [store] = useState(() => createMapStore(shownId));
@@ -60,7 +60,7 @@ function Canvas({ graph, layout, rem, hasFigures, findings, actions, goTo, play,
   const edges = useMemo(() => edgesOf({ graph, findings }, layout), [graph, findings, layout]);
   const routes = useMemo(() => graph.screens.flatMap((screen) => screen.routes), [graph]);
   const screenOf = (id: string) => routes.find((route) => route.id === id)?.screenId ?? id;
-  // Something on the map must be left for the Tab key.
+  // Ensures that one element of the map is reachable by Tab.
   useEffect(() => {
     const screenId = routes.find(({ id }) => id === store.getState().currentId)?.screenId ?? store.getState().currentId;
     const isThere = graph.screens.some(({ id }) => id === screenId);
@@ -71,7 +71,7 @@ function Canvas({ graph, layout, rem, hasFigures, findings, actions, goTo, play,
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const { currentTarget, target, key } = event;
     if (!isMoveKey(key) || event.altKey || event.ctrlKey || event.metaKey) return;
-    // Popovers and dialogs are children for React only.
+    // Ignores popovers and dialogs, which are children in React but not in the DOM.
     if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
     event.preventDefault();
     const next = moveFocus(graph, layout, target.dataset.mapItem ?? store.getState().currentId, key);
@@ -128,7 +128,7 @@ function findItem(within: ParentNode, id: string): HTMLElement | null {
   return within.querySelector<HTMLElement>(`[data-map-item="${CSS.escape(id)}"]`);
 }
 
-/** An address outside the site. */
+/** A URL outside the site. */
 function ExitCard({ data: { exit } }: NodeProps<ExitNode>) {
   return (
     <div className={classes.exit} title={exit.name}>
@@ -142,7 +142,7 @@ function ExitCard({ data: { exit } }: NodeProps<ExitNode>) {
   );
 }
 
-/** Heads of the lines. */
+/** Arrow heads of the lines. */
 function Arrows() {
   return (
     <svg className={classes.arrows} aria-hidden="true">

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { MapContent } from '../map-content.ts';
 
-/** Changes often, so each part of the map subscribes to what it shows. */
+/** Changes often, so each part of the map subscribes only to what it shows. */
 interface MapState {
-  /** Screen or route that has the focus, or gets it with the next Tab. */
+  /** Focused screen or route, or the one that the next Tab focuses. */
   currentId: string;
-  /** Screens that the dragged route may lead to; null while none is dragged. */
+  /** Possible targets of the dragged route; null while none is dragged. */
   targetIds: ReadonlySet<string> | null;
 }
 
@@ -29,7 +29,7 @@ export function useMap(): MapWorld {
   return world;
 }
 
-/** Part of the state; renders again when it is another. */
+/** Selects a part of the state; re-renders when it changes. */
 export function useMapState<T>(select: (state: MapState) => T): T {
   return useStore(useMap().store, select);
 }

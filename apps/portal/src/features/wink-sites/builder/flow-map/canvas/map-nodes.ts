@@ -12,15 +12,15 @@ export type RouteEdge = Edge<{ way: Point[]; width: number; isFaulty: boolean },
 interface ScreenNodeData extends Record<string, unknown> {
   screen: GraphScreen;
   results: readonly CheckResult[];
-  /** Null where the site has no figures. */
+  /** Null if the site has no figures. */
   visits: string | null;
 }
 
-/** Handle of a screen from which a new route is dragged. */
+/** Handle from which a new route is dragged. */
 export const addHandle = 'add';
 const inHandle = 'in';
 
-/** The nodes of the map with their sizes, so that the library has nothing to measure. */
+/** Nodes of the map with known sizes, so that the library need not measure them. */
 export function nodesOf(
   { graph, findings, funnel }: Pick<MapContent, 'graph' | 'findings' | 'funnel'>,
   { places }: GraphLayout,
@@ -57,7 +57,7 @@ export function edgesOf({ graph, findings }: Pick<MapContent, 'graph' | 'finding
         sourceHandle: route.id,
         target: route.targetId!,
         targetHandle: inHandle,
-        // The row of the route says all of it.
+        // The route's row contains the same information.
         domAttributes: { 'aria-hidden': true },
         data: {
           way: layout.ways.get(wayKey(id, route.targetId!)) ?? [],
@@ -68,7 +68,7 @@ export function edgesOf({ graph, findings }: Pick<MapContent, 'graph' | 'finding
   });
 }
 
-/** @param kind Said by screen readers in place of the library's "node". */
+/** @param kind announced by screen readers instead of the library's "node" */
 function nodeAt({ id, name }: { id: string; name: string }, { x, y, width, height }: Place, kind: string) {
   const size = { width, height };
   return {

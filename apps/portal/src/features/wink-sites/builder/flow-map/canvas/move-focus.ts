@@ -1,7 +1,7 @@
 import type { GraphLayout } from '../graph-layout.ts';
 import type { GraphRoute, SiteGraph } from '../site-graph.ts';
 
-/** Keys that move the focus over the map. */
+/** Keys that move the focus on the map. */
 export type MoveKey = (typeof moveKeys)[number];
 const moveKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
 
@@ -10,8 +10,8 @@ export function isMoveKey(key: string): key is MoveKey {
 }
 
 /**
- * The screen or route that a key leads to; null where there is none. Right follows a route to its screen, left goes
- * back. Up and down pass the routes of a screen, then the other screens of its column.
+ * The screen or route that a key leads to; null for none. Right follows a route, left goes back. Up and down go through
+ * a screen's routes, then to other screens in its column.
  */
 export function moveFocus(graph: SiteGraph, layout: GraphLayout, id: string, key: MoveKey): string | null {
   const order = readingOrder(graph, layout);
@@ -27,7 +27,7 @@ export function moveFocus(graph: SiteGraph, layout: GraphLayout, id: string, key
   return items[items.indexOf(id) + (key === 'ArrowUp' ? -1 : 1)] ?? null;
 }
 
-/** Ids of screens by column, from left to right, each column from top to bottom. */
+/** Ids of screens by column from left to right, each column from top to bottom. */
 function readingOrder({ screens }: SiteGraph, { places }: GraphLayout): string[][] {
   const columns = new Map<number, string[]>();
   for (const { id } of screens) {
@@ -48,7 +48,7 @@ function firstScreen({ screens }: SiteGraph, routes: readonly GraphRoute[]): str
   return routes.find(({ targetId }) => screens.some(({ id }) => id === targetId))?.targetId ?? null;
 }
 
-/** The first route to a screen; without one, the screen before it in reading order. */
+/** The first route to a screen; otherwise the previous screen in reading order. */
 function sourceOf(routes: readonly GraphRoute[], order: string[][], id: string): string | null {
   const ids = order.flat();
   return routes.find(({ targetId }) => targetId === id)?.id ?? ids[ids.indexOf(id) - 1] ?? null;

@@ -6,7 +6,7 @@ import type { RouteEdge } from './map-nodes.ts';
 
 export const arrowId = 'flow-map-arrow';
 
-/** Line of a route from its row to the screen that it leads to. */
+/** Line from a route's row to its target screen. */
 export function RouteLine({ id, source, sourceX, sourceY, targetX, targetY, data }: EdgeProps<RouteEdge>) {
   const { way = [], width = 0, isFaulty = false } = data ?? {};
   const path = routePath({ x: sourceX, y: sourceY }, { x: targetX, y: targetY }, way, width);

@@ -23,7 +23,7 @@ const icons: Record<Exclude<GraphScreen['type'], 'EndingModule'>, TablerIcon> = 
   LandingPageModule: IconHome,
 };
 
-/** A screen with its routes, each a row from which a line leads on. */
+/** A screen with one row per route, where its line starts. */
 export function ScreenCard({ id, data: { screen, results, visits } }: NodeProps<ScreenNode>) {
   const { actions, goTo, play } = useMap();
   const { name, routes, end } = screen;

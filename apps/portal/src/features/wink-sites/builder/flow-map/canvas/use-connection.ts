@@ -10,7 +10,7 @@ type ConnectionProps = Required<
 
 const addressRefusal = 'Routes to an address are added in Next Config';
 
-/** Dragging a route from one screen to another, which makes the new route the current one. */
+/** Drags a route from one screen to another; the new route becomes the current one. */
 export function useConnection(map: MapStore): ConnectionProps {
   const store = useBuilderStore();
   const addRoute = useAddRoute();

@@ -4,21 +4,24 @@ import { useReactFlow, useStoreApi } from '@xyflow/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GraphLayout } from '../graph-layout.ts';
 
-/** Below it texts are too small to read, and rows to press. */
+/** Below this zoom texts are unreadable and rows too small to click. */
 const minReadableZoom = 0.875;
 const edgePx = 24;
 const durationMs = 150;
-/** Share of the width before the current screen. */
+/** Share of the width left of the current screen. */
 const shareBefore = 0.15;
 
-/** The part of the map that is in sight. @param currentId answers the screen that the person is at */
+/**
+ * Viewport of the map.
+ * @param currentId returns the screen where the user is
+ */
 export function useMapView(layout: GraphLayout, currentId: () => ScreenId) {
   const { fitView, getViewport, setViewport, setCenter } = useReactFlow();
   const store = useStoreApi();
   const isStill = useReducedMotion();
   const duration = isStill ? 0 : durationMs;
   const lastLayout = useRef(layout);
-  // Other screens make room for a new route: the one that the person is at stays in its place.
+  // When other screens make room for a new route, the current screen keeps its position in the window.
   const keepInPlace = useEffectEvent(() => {
     const before = lastLayout.current.places.get(currentId());
     const after = layout.places.get(currentId());
@@ -29,7 +32,7 @@ export function useMapView(layout: GraphLayout, currentId: () => ScreenId) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new layout
   useEffect(() => keepInPlace(), [layout]);
-  /** Puts the current screen at the left, since its routes lead to the right. */
+  /** Puts the current screen on the left, because its routes lead to the right. */
   const begin = (width: number, height: number) => {
     const place = layout.places.get(currentId());
     if (!place) return;
@@ -42,7 +45,7 @@ export function useMapView(layout: GraphLayout, currentId: () => ScreenId) {
   };
   return {
     fit: () => void fitView({ duration, padding: 0.05, maxZoom: 1 }),
-    /** Shows all if it can be read, otherwise the current screen. */
+    /** Shows the whole map if it is readable that way, otherwise the current screen. */
     start() {
       const { width, height } = store.getState();
       const places = [...layout.places.values()];
@@ -52,7 +55,7 @@ export function useMapView(layout: GraphLayout, currentId: () => ScreenId) {
       if (isReadable) void fitView({ padding: 0.05, maxZoom: 1 });
       else begin(width, height);
     },
-    /** Brings a screen into sight. */
+    /** Scrolls a screen into view. */
     reveal(id: ScreenId) {
       const place = layout.places.get(id);
       if (!place) return;

@@ -12,7 +12,7 @@ export interface FollowedKeeper {
   catchUp: () => Promise<unknown>;
 }
 
-/** Follows who else has a draft until the signal aborts, and takes in what they publish. */
+/** Follows other people's drafts until the signal aborts, and merges what they publish. */
 export function followOthers(siteId: string, store: BuilderStore, keeper: FollowedKeeper, signal: AbortSignal): void {
   const look = lookAgain(() => lookForOthers(siteId, store, keeper));
   const onEvent = ({ winkSiteId }: { winkSiteId: string }) => {
@@ -27,18 +27,18 @@ async function lookForOthers(siteId: string, store: BuilderStore, keeper: Follow
     store.getState().setOtherDrafts(otherDraftsOf(found.drafts));
     if (isNews(found, keeper.known())) await keeper.catchUp();
   } catch (error) {
-    // The keeper reports that the site is gone. A failed look is repeated with the next event.
+    // The keeper reports a deleted site. After other errors the next event triggers a retry.
     if (error instanceof CallError && error.code === 'MISSING_RESOURCE') await keeper.catchUp().catch(() => undefined);
   }
 }
 
-/** Whether the site or the author's own draft is otherwise than it is known here. */
+/** Whether the site or the author's own draft differs from the known state. */
 function isNews({ version, name, drafts }: SiteDrafts, known: KeptSite): boolean {
   const own = drafts.find(({ isYours }) => isYours);
   return version !== known.version || name !== known.published.name || (own?.revision ?? 0) !== known.draftRevision;
 }
 
-/** One look at a time; what happens meanwhile is looked at once after it. */
+/** Runs one request at a time; events in the meantime trigger exactly one more. */
 function lookAgain(look: () => Promise<void>): () => void {
   let isLooking = false;
   let isWanted = false;

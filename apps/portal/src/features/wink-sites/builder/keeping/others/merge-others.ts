@@ -10,7 +10,7 @@ import { type OtherChanges, readOthers } from './read-others.ts';
 type Rebase = typeof rebaseDocuments;
 type Decisions = Readonly<Record<string, Side>>;
 
-/** Merges what is here with the author's draft as another tab left it, then with what is live; false for a conflict. */
+/** Merges the author's draft from another tab, then the live version; false if there is a conflict. */
 export async function mergeOthers(
   store: EditedStore,
   calls: SiteCalls,
@@ -19,7 +19,7 @@ export async function mergeOthers(
 ): Promise<boolean> {
   const current = () => store.getState().document;
 
-  /** Decisions may bring up further conflicts: these are asked next. */
+  /** Decisions may cause further conflicts, which are asked next. */
   function decide(change: OtherChanges, clashes: Clash[], rebase: Rebase, before: Decisions = {}): void {
     keeping.isDeciding = true;
     store.getState().setDraft({ kind: 'unsaved' });
@@ -38,7 +38,7 @@ export async function mergeOthers(
     });
   }
 
-  /** Takes the server's copy if the merge equals it, so that it is not sent again. */
+  /** Uses the server's copy if the merge equals it, so that it is not sent again. */
   function adoptMerge({ site: known }: OtherChanges, merged: SiteDocument, rebase: Rebase): void {
     keeping.site = { ...keeping.site, ...known };
     const document = isSamePages(merged, known.kept) ? known.kept : merged;
@@ -46,7 +46,7 @@ export async function mergeOthers(
     store.getState().setDraft(document === known.kept ? { kind: 'none' } : { kind: 'unsaved' });
   }
 
-  // Most sites are never edited by two at once: what merges them comes with what is to be merged.
+  // Lazy: most sites never have two editors, so the merge code loads together with the changes.
   const [others, { rebase }] = await Promise.all([readOthers(calls, keeping.site), import('@smile/site-model/rebase')]);
   const names = new Set<string>();
   const renames = new Set<string>();
@@ -68,7 +68,7 @@ export async function mergeOthers(
   return true;
 }
 
-/** Labels that the merge numbered, because somebody else gave them to a field of the same screen. */
+/** Labels that the merge numbered, because another person used them on the same screen. */
 function listRenamed(before: SiteDocument, after: SiteDocument): string[] {
   const labels = new Map(inputsIn(after).map(({ id, props }) => [id, props.label]));
   return inputsIn(before).flatMap(({ id, props }) => {

@@ -1,14 +1,14 @@
 import type { DraftSummary } from '@smile/contract/wink-site-drafts';
 
-/** A draft of somebody else, with the name that is shown of its author. */
+/** Another person's draft with its author's display name. */
 export interface OtherDraft extends Pick<DraftSummary, 'screens' | 'conflicts' | 'updatedAt'> {
   authorId: string;
   name: string;
-  /** The author is no longer in the team, so a colleague may take the draft over. */
+  /** True if the author left the team, so that a colleague may take over the draft. */
   hasLeft: boolean;
 }
 
-/** Drafts of others that change something. */
+/** Other people's drafts that contain changes. */
 export function otherDraftsOf(drafts: readonly DraftSummary[]): OtherDraft[] {
   return drafts
     .filter(({ isYours, screens }) => !isYours && screens.length > 0)
@@ -22,7 +22,7 @@ export function otherDraftsOf(drafts: readonly DraftSummary[]): OtherDraft[] {
     }));
 }
 
-/** Names of the others who change a screen; empty for none. */
+/** Names of other people who are changing a screen; empty for none. */
 export function namesOn(drafts: readonly OtherDraft[], screenId: string): string {
   return drafts
     .filter(({ screens }) => screens.some(({ reference }) => reference === screenId))
@@ -30,7 +30,7 @@ export function namesOn(drafts: readonly OtherDraft[], screenId: string): string
     .join(', ');
 }
 
-/** Initials of a single name; the number of several names. */
+/** Initials of a single name; otherwise the number of names. */
 export function initialsOf(names: string): string {
   const [first = '', ...others] = names.split(', ');
   if (others.length > 0) return `${others.length + 1}`;

@@ -9,7 +9,7 @@ interface OtherDraftsButtonProps {
   onTakeOver: (authorId: string) => void;
 }
 
-/** Says who else has a draft of the site; opened, on which screens, and what conflicts. */
+/** Shows who else has a draft of the site; opens a list of their screens and conflicts. */
 export function OtherDraftsButton({ onTakeOver }: OtherDraftsButtonProps) {
   const drafts = useBuilder((state) => state.otherDrafts);
   if (drafts.length === 0) return null;

@@ -6,18 +6,18 @@ import { documentOf } from '../../store/site-pages.ts';
 import type { KeptSite } from '../kept-site.ts';
 import type { SiteCalls } from '../site-calls-type.ts';
 
-/** Changes made elsewhere, and the common base of those and the changes made here. */
+/** Changes made elsewhere, and their common base with the local changes. */
 export interface OtherChanges {
   base: SiteDocument;
   theirs: SiteDocument;
   who: string;
-  /** State of the server once these changes are merged. */
+  /** Server state after these changes are merged. */
   site: Omit<KeptSite, 'id'>;
 }
 
 const ownOtherTab = 'another tab of yours';
 
-/** The author's draft as another tab, or the server after a save, left it; then the pages that are live. */
+/** The author's draft from another tab or from the server after a save, then the live pages. */
 export async function readOthers(calls: SiteCalls, site: KeptSite): Promise<OtherChanges[]> {
   const now = await calls.getSite(site.id);
   const draft = now.hasDraft ? await readDraft(calls, site.id) : null;
@@ -40,7 +40,7 @@ export async function readOthers(calls: SiteCalls, site: KeptSite): Promise<Othe
   return changes;
 }
 
-/** Null where it ended since the site was read. */
+/** Null if the draft was deleted since the site was loaded. */
 async function readDraft(calls: SiteCalls, id: string): Promise<SiteDraft | null> {
   try {
     return await calls.getDraft(id);
@@ -50,7 +50,7 @@ async function readDraft(calls: SiteCalls, id: string): Promise<SiteDraft | null
   }
 }
 
-/** The version that a draft changes. */
+/** The version that a draft is based on. */
 async function readBase(calls: SiteCalls, site: KeptSite, now: WinkSiteDetails, { baseVersion, baseName }: SiteDraft) {
   if (baseVersion === site.version && baseName === site.published.name) return site;
   const isLive = baseVersion === now.version;

@@ -5,10 +5,10 @@ import type { BuilderStore } from '../../store/store.ts';
 import { siteCalls } from '../site-calls.ts';
 import type { FollowedKeeper } from './follow-others.ts';
 
-/** A page that nobody touches follows others from then on. */
+/** After this delay, a page without interaction follows other editors too. */
 const onlookerMs = 3000;
 
-/** Follows live who else has a draft, and takes in what they publish. Returns how to take a draft over. */
+/** Follows other people's drafts live and merges what they publish. Returns a function that takes over a draft. */
 export function useOtherEditors(
   siteId: string,
   store: BuilderStore,
@@ -22,7 +22,7 @@ export function useOtherEditors(
       clearTimeout(timer);
       void import('./follow-others.ts').then(({ followOthers }) => followOthers(siteId, store, keeper, signal));
     };
-    // Other editors matter to a person who edits or looks on, not to the first paint.
+    // Delayed, because other editors do not matter for the first paint.
     const timer = setTimeout(follow, onlookerMs);
     const leave = whenUsed(follow);
     return () => {

@@ -17,7 +17,7 @@ interface CalculationDialogProps {
   onClose: () => void;
 }
 
-/** Edits a calculated value, or adds it. */
+/** Edits or adds a calculated value. */
 export function CalculationDialog({ calculation, onClose }: CalculationDialogProps) {
   const document = useBuilder((state) => state.document);
   const dispatch = useBuilder((state) => state.dispatch);

@@ -12,11 +12,11 @@ const CalculationDialog = onDemand(async () => (await import('./calculation-dial
 
 interface CalculationsEditorProps {
   document: SiteDocument;
-  /** `what` names the value that is removed. */
+  /** `what` names the removed value. */
   onChange: (operation: Operation, what: string) => void;
 }
 
-/** Values that the site works out of answers, with how each is worked out. */
+/** The site's calculated values, each with its formula in words. */
 export function CalculationsEditor({ document, onChange }: CalculationsEditorProps) {
   const { calculations } = document;
   const [edited, setEdited] = useState<Calculation | null>(null);

@@ -33,7 +33,7 @@ const partTitles: Record<Calculation['type'], readonly string[]> = {
   AGE: ['Date of birth'],
 };
 
-/** Label of a part: `Divide`, then `By`. */
+/** Label of an operand: `Divide`, then `By`. */
 export function partTitle(type: Calculation['type'], index: number): string {
   return partTitles[type][index] ?? partTitles[type].at(-1)!;
 }
@@ -43,11 +43,11 @@ export interface OperandChoice {
   group: string;
   title: string;
   field: TestField | null;
-  /** Field of a repeating group whose numbers are added. */
+  /** Field of a repeating group to sum. */
   column?: string;
 }
 
-/** Key of a number that the author writes. */
+/** Key for a constant. */
 export const numberKey = 'number';
 
 export function operandKey({ field, column }: Pick<Operand, 'field' | 'column'>): string {
@@ -55,7 +55,7 @@ export function operandKey({ field, column }: Pick<Operand, 'field' | 'column'>)
   return column ? `${keyOf(field)} ${column}` : keyOf(field);
 }
 
-/** Everything that a calculated value may be worked out of; not itself, nor what is worked out of it. */
+/** Possible operands of a calculated value, excluding itself and values that depend on it. */
 export function operandChoices(document: SiteDocument, { id, type }: Calculation): OperandChoice[] {
   const answers = screensOf(document).flatMap((screen) =>
     componentsOf(screen)
@@ -81,7 +81,7 @@ export function operandChoices(document: SiteDocument, { id, type }: Calculation
   ];
 }
 
-/** The sums of the numbers that a repeating group asks for. */
+/** Sums of the number fields in a repeating group. */
 function columnChoices(input: InputComponent, field: TestField, group: string): OperandChoice[] {
   return fieldsInGroup(input)
     .filter(isInput)
@@ -106,7 +106,7 @@ function mayBeNumber({ type, props }: InputComponent): boolean {
   return optionsOf({ type, props }).some(({ value }) => readTypedNumber(value.trim()) !== null);
 }
 
-/** The calculation with as many parts as its type has. */
+/** The calculation with the number of operands that its type requires. */
 export function withParts(document: SiteDocument, calculation: Calculation): Calculation {
   const choices = operandChoices(document, calculation);
   const { min, max } = operandCounts[calculation.type];

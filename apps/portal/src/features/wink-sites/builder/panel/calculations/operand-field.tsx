@@ -6,18 +6,18 @@ import { atMost } from '../../../../../ui/fields/at-most.ts';
 import { numberKey, type OperandChoice, operandKey } from './operand-choices.ts';
 
 interface OperandFieldProps {
-  /** As in "Divide". */
+  /** Such as "Divide". */
   label: string;
-  /** As in "part 2". */
+  /** Such as "part 2". */
   name: string;
   operand: Operand;
   choices: readonly OperandChoice[];
   onChange: (operand: Operand) => void;
-  /** Null where the part has to stay. */
+  /** Null if the operand cannot be removed. */
   onRemove: (() => void) | null;
 }
 
-/** One part of a calculated value: an answer, another value, or a number. */
+/** One operand of a calculated value: an answer, another value, or a constant. */
 export function OperandField({ label, name, operand, choices, onChange, onRemove }: OperandFieldProps) {
   const key = operandKey(operand);
   const lost = choices.some((choice) => choice.key === key) ? [] : [{ value: key, label: 'A deleted field' }];

@@ -11,7 +11,7 @@ interface GroupFieldDialogProps {
   onClose: () => void;
 }
 
-/** Settings of one field of a repeating group, which apply as they are made. */
+/** Settings of a field in a repeating group; changes apply immediately. */
 export function GroupFieldDialog({ screen, field, onClose }: GroupFieldDialogProps) {
   const change = useComponentChange(screen.id, field.id);
   return (

@@ -22,7 +22,7 @@ interface GroupSettingsProps {
 const counts = Array.from({ length: siteLimits.entries + 1 }, (_, count) => String(count));
 const types = groupFieldTypes.map((value) => ({ value, label: typeNameOf({ type: value }) }));
 
-/** Settings of a repeating group, and the fields of its entries. */
+/** Settings of a repeating group, and its fields. */
 export function GroupSettings({ screen, component, onChange }: GroupSettingsProps) {
   const { minEntries = 0, maxEntries = 1, addText = '', fields = [] } = component.props;
   const [type, setType] = useState<InputType>('Input');
@@ -128,7 +128,7 @@ export function GroupSettings({ screen, component, onChange }: GroupSettingsProp
   );
 }
 
-/** With a label and a name that no other field of the group has. */
+/** A field with a label and name that are unique in the group. */
 function newField(type: InputType, fields: readonly GroupField[]): GroupField {
   const componentMap = Object.fromEntries(fields.map((field) => [field.id, field]));
   const form = { id: '', type: 'FormModule' as const, moduleName: '', componentIds: [], componentMap };

@@ -15,7 +15,7 @@ interface LanguagesEditorProps {
   onChange: (operation: Operation, what: string) => void;
 }
 
-/** Languages that visitors choose from, with the texts that each still lacks. */
+/** Languages that visitors can choose, with the number of missing texts. */
 export function LanguagesEditor({ document, onChange }: LanguagesEditorProps) {
   const { languages } = document;
   const [opened, setOpened] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function LanguagesEditor({ document, onChange }: LanguagesEditorProps) {
           label="Texts are written in"
           data={languageChoices([first])}
           value={first}
-          // Another of the site's languages changes places with the first, so that its translations stay.
+          // Swaps the new first language with the old one, so that no translation is lost.
           onChange={({ currentTarget: { value } }) =>
             set([value, ...others.map((other) => (other === value ? first : other))])
           }

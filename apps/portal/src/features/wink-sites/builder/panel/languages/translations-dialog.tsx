@@ -22,7 +22,7 @@ export function TranslationsDialog({ language, onClose }: TranslationsDialogProp
   const [shownMissing, setShownMissing] = useState<ReadonlySet<string>>(new Set());
   const texts = listTexts(document, language);
   const missing = texts.filter(({ isMissing }) => isMissing);
-  // A text that is being translated stays in the list.
+  // A text that is being translated stays visible despite the filter.
   const shown = onlyMissing ? texts.filter((text) => text.isMissing || shownMissing.has(keyOf(text))) : texts;
   const name = languageName(language);
   const filter = (isOn: boolean) => {

@@ -9,7 +9,7 @@ interface CountrySelectProps {
 }
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
-/** Dissolved countries, and places without a calling code. */
+/** Dissolved countries, and territories without a calling code. */
 const phonelessCodes: readonly string[] = ['AN', 'AQ', 'BV', 'CS', 'GS', 'HM', 'PN', 'TF', 'UM', 'XT'];
 
 const choices = countryCodes
@@ -17,7 +17,7 @@ const choices = countryCodes
   .map((code) => ({ value: code as string, label: names.of(code) ?? code }))
   .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
-/** The country of numbers that are typed without its code. */
+/** Default country for numbers typed without a country code. */
 export const CountrySelect = memo(({ country, onChange }: CountrySelectProps) => (
   <Select
     label="Country"

@@ -13,7 +13,7 @@ interface FileSettingsProps {
 
 const counts = Array.from({ length: siteFileLimits.files }, (_, index) => String(index + 1));
 
-/** Settings of a field that takes files. */
+/** Settings of a file field. */
 export const FileSettings = memo(({ documentType, maxFiles, onDocumentType, onMaxFiles }: FileSettingsProps) => {
   const types = useQuery(uploadTypesQuery);
   const listed = (types.data ?? []).map(({ type, typeLabel }) => ({ value: type, label: typeLabel }));

@@ -1,9 +1,9 @@
 import type { Option } from '@smile/site-model/document';
 
-/** More options than this are searched, not listed. */
+/** Longer lists are searchable instead of fully listed. */
 export const maxListed = 200;
 
-/** Options of a long list for a searchable select; a value that is no option is offered as it is. */
+/** Options of a long list for a searchable select; an unknown value is offered unchanged. */
 export function listedChoices(options: readonly Option[], value: string): Option[] {
   const choices = [...new Map(options.map((option) => [option.value, option])).values()];
   const isListed = value === '' || choices.some((option) => option.value === value);

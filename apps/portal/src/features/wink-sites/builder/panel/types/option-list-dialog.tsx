@@ -15,7 +15,7 @@ interface OptionListDialogProps {
 
 const maxFileBytes = 2_000_000;
 
-/** The options of a searchable select as CSV, typed, pasted or from a file. */
+/** Options of a searchable select as CSV: typed, pasted or from a file. */
 export function OptionListDialog({ lines, onChange, onClose }: OptionListDialogProps) {
   const [text, setText] = useState(() => formatOptions(readOptionLines(lines)));
   const [fileProblem, setFileProblem] = useState<string | null>(null);

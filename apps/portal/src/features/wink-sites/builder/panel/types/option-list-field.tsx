@@ -13,7 +13,7 @@ interface OptionListFieldProps {
 const OptionListDialog = onDemand(async () => (await import('./option-list-dialog.tsx')).OptionListDialog);
 const maxShown = 3;
 
-/** Options of a searchable select: thousands, so that they are edited as text. */
+/** Options of a searchable select, edited as text because there may be thousands. */
 export const OptionListField = memo(({ lines, onChange }: OptionListFieldProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const options = readOptionLines(lines);

@@ -10,7 +10,7 @@ interface OtherOptionFieldProps {
 
 const usualLabel = 'Other…';
 
-/** Whether people may answer in their own words; an emptied label takes the option away. */
+/** Switch for the "Other" option; clearing its label removes the option. */
 export const OtherOptionField = memo(({ label, onChange }: OtherOptionFieldProps) => (
   <Stack gap="sm">
     <Switch

@@ -1,7 +1,7 @@
 import type { Option } from '@smile/site-model/document';
 import Papa from 'papaparse';
 
-/** Options in CSV lines, as a file or a spreadsheet has them: the label, and the value where it is another. */
+/** Parses options from CSV lines: the label and, if different, the value. */
 export function parseOptions(text: string): Option[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     skipEmptyLines: 'greedy',

@@ -12,19 +12,19 @@ import { useBuilder } from '../../store/use-builder.ts';
 import { findVariable, VariableFields } from './variable-fields.tsx';
 
 interface InsertAnswerProps {
-  /** As in "the header text". */
+  /** Such as "the header text". */
   into: string;
   value: string;
   /** In characters. */
   max: number;
   onChange: (value: string) => void;
-  /** The field of the text. */
+  /** The text field. */
   children: ReactNode;
 }
 
 /**
- * A text with a list of what it can show: what is chosen is inserted where the cursor was. The variable at the cursor
- * has its format and fallback below.
+ * A text field with a list of variables; a chosen one is inserted at the cursor. Format and fallback of the variable at
+ * the cursor are edited below.
  */
 export function InsertAnswer({ into, value, max, onChange, children }: InsertAnswerProps) {
   const document = useBuilder((state) => state.document);
@@ -54,7 +54,7 @@ export function InsertAnswer({ into, value, max, onChange, children }: InsertAns
     if (!chosen || !field) return;
     const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
     const inserted = writeVariable({ name: chosen.name });
-    // The field must show the text before the cursor can stand in it.
+    // Synchronous: the field must contain the text before the cursor can be placed in it.
     if (!flushSync(() => replace(start, end, inserted))) return;
     field.focus();
     field.setSelectionRange(start + inserted.length, start + inserted.length);
@@ -88,7 +88,7 @@ export function InsertAnswer({ into, value, max, onChange, children }: InsertAns
   );
 }
 
-/** Null for what texts do not show. */
+/** Null for fields that texts cannot show. */
 function nameOf(document: SiteDocument, field: TestField): string | null {
   if (field.kind === 'query') return queryPath(field.key);
   if (field.kind === 'calculated') {

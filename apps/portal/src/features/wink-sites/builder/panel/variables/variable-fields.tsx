@@ -9,12 +9,12 @@ import { variablesOf } from '@smile/site-model/variables';
 
 interface FoundVariable extends VariableParts {
   start: number;
-  /** Behind the closing braces. */
+  /** Index after the closing braces. */
   end: number;
   formats: string[];
 }
 
-/** The variable in which the cursor is, or behind which it is. */
+/** The variable at or directly before the cursor. */
 export function findVariable(document: SiteDocument, text: string, cursor: number): FoundVariable | null {
   const lookUp = variablesOf(document);
   for (const match of text.matchAll(/\{\{([^{}]*)\}\}/g)) {
@@ -52,7 +52,7 @@ interface VariableFieldsProps {
   onChange: (parts: VariableParts) => void;
 }
 
-/** How a variable shows an answer, and what it shows without one. */
+/** Format and fallback of a variable. */
 export function VariableFields({ variable, onChange }: VariableFieldsProps) {
   const { name, format = '', fallback = '', formats } = variable;
   const change = (changed: Partial<VariableParts>) => onChange({ name, format, fallback, ...changed });
@@ -74,7 +74,7 @@ export function VariableFields({ variable, onChange }: VariableFieldsProps) {
         placeholder="Nothing"
         maxLength={100}
         value={fallback}
-        // Characters that would end the variable.
+        // Removes characters that would end the variable.
         onChange={(event) => change({ fallback: event.currentTarget.value.replace(/["{}]/g, '') })}
       />
     </Group>
