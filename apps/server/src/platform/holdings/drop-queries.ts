@@ -20,7 +20,7 @@ interface Oldest {
   limit: number;
 }
 
-/** SQL condition: a row of any tenant is among the oldest for which `where` holds, and not locked. */
+/** SQL condition: the row is among the oldest unlocked rows of all tenants that match `where`. */
 export function amongOldest(ctx: Context, { table, where, order, limit }: Oldest): Sql {
   if (ctx.database.isDistributed) return where;
   return sql`ctid = any(array(

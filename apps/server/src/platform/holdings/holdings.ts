@@ -6,9 +6,9 @@ import type { Vault } from '../crypto/vault.ts';
  * `holdings.ts`; the app's `holdings.ts` joins them.
  */
 export interface Holdings {
-  /** Each table with all its text and JSON columns, except ids. */
+  /** Every table, with all its text and JSON columns except ids. */
   tables: Record<string, TableHolding>;
-  /** How to erase an end user; not needed for rows that cascade from the user's row. */
+  /** Erases an end user; not needed for rows that cascade from the user's row. */
   person?: PersonHolding;
   /** Runs before a tenant is deleted, outside a transaction, and again after an interruption. */
   tenant?: { leave(ctx: TenantContext): Promise<void> };
@@ -24,8 +24,8 @@ interface TableHolding {
   /** Columns about a tenant's members. */
   member?: readonly string[];
   /**
-   * Columns with addresses of uploaded pictures, alone or within a text; unreferenced pictures are deleted. The
-   * table's migration calls `smile_show_images` for each column, and the database maintains `image_references`.
+   * Columns with uploaded picture URLs, alone or within a text; unreferenced pictures are deleted. The table's
+   * migration calls `smile_show_images` for each column, and the database maintains `image_references`.
    */
   pictures?: readonly string[];
   /** Columns encrypted with the master key. */
@@ -34,11 +34,11 @@ interface TableHolding {
   hashed?: readonly string[];
   /** All other columns. */
   plain?: readonly string[];
-  /** The retention, or the row's owner in words. */
+  /** Retention, or what the row is deleted with. */
   kept: Retention | string;
 }
 
-/** The context of a sealed value by row; `dropped` when `rehash` deletes the row. */
+/** Returns the context that a row's value is sealed with; `dropped` when `rehash` deletes the row. */
 export type SealContext = ((tenantId: string, id: string) => string) | 'dropped';
 
 export interface Retention {
@@ -52,12 +52,12 @@ export interface Retention {
 
 export interface PersonHolding {
   /**
-   * Runs before the transaction, for work that may not run inside one, such as calling a source. Returns what it
-   * ended, counted.
+   * Runs before the transaction, for work that must not run inside one, such as calling a source. Returns counts of
+   * what it ended.
    */
   leave?(ctx: ModeContext, userId: string): Promise<Record<string, number>>;
   /**
-   * Runs in the transaction that deletes the locked user. Returns what it erased, counted, or null when rows were
+   * Runs in the transaction that deletes the locked user. Returns counts of what it erased, or null when rows were
    * added since `leave`, which then runs again.
    */
   erase?(tx: ModeContext, userId: string): Promise<Record<string, number> | null>;
