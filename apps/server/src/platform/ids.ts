@@ -14,7 +14,7 @@ export type NewId = (kind: keyof IdKinds) => string;
 
 /** Bytes of an id. */
 const idLength = 16;
-/** Drawn at once, since the system takes as long for one id as for these. */
+/** Generated in advance: the operating system takes as long for one id as for this many. */
 const idsAtOnce = 64;
 
 export function createNewId(prefixes: Readonly<Record<keyof IdKinds, string>>, randomBytes: RandomBytes): NewId {

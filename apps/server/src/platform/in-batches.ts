@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Works on a long list part by part; between them the event loop serves everybody else. */
+/** Processes a long list in batches and yields to the event loop between them. */
 export async function inBatches<Item>(
   items: readonly Item[],
   size: number,

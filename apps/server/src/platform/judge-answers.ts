@@ -10,7 +10,7 @@ export type PatternVerdict = 'MATCHES' | 'DIFFERS' | 'TOO_COSTLY';
 /** Maximum steps for all answers of a form, about 50 ms of one core. */
 const maxSteps = 1_000_000;
 
-/** Judges answers in order; once the steps are spent, the rest is too costly. */
+/** Checks answers in order; once the step budget is spent, the rest are `TOO_COSTLY`. */
 export function judgeAnswers(questions: PatternQuestion[]): PatternVerdict[] {
   let steps = 0;
   return questions.map(({ pattern, text }) => {

@@ -5,7 +5,7 @@ export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal
   child(bindings: Record<string, unknown>): Log;
 };
 
-/** Paths whose values never reach a log, whatever is logged. */
+/** Paths whose values are never logged. */
 const redact = [
   'authorization',
   '*.authorization',

@@ -3,7 +3,10 @@ import { RE2JS } from 're2js';
 const maxCompiled = 500;
 const compiled = new Map<string, RE2JS>();
 
-/** Compiles once for as long as the pattern is in use. @throws Error for syntax outside RE2, such as lookarounds and back references */
+/**
+ * Compiles a pattern and caches it while it is in use.
+ * @throws Error for syntax outside RE2, such as lookarounds and back references
+ */
 export function compilePattern(pattern: string): RE2JS {
   const known = compiled.get(pattern);
   const result = known ?? RE2JS.compile(pattern);
@@ -13,12 +16,12 @@ export function compilePattern(pattern: string): RE2JS {
   return result;
 }
 
-/** Whether a text contains what a tenant's pattern describes, in time linear in the text. */
+/** Matches a text against a tenant's pattern, in time linear in the text. */
 export function matchesPattern(pattern: string, text: string): boolean {
   return compilePattern(pattern).matcher(text).find();
 }
 
-/** Upper bound of the work of one match: instructions of the program times characters of the text. */
+/** Upper bound for the cost of one match: program instructions × characters of the text. */
 export function countMatchSteps(pattern: string, text: string): number {
   return compilePattern(pattern).programSize() * (text.length + 1);
 }

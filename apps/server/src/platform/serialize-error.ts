@@ -2,7 +2,7 @@ interface SerializedError {
   type: string;
   message: string;
   code?: string | number;
-  /** The function of the database server that refused. */
+  /** PostgreSQL function that raised the error. */
   routine?: string;
   stack?: string;
   cause?: SerializedError;
@@ -12,18 +12,21 @@ interface SerializedError {
 const maxDepth = 5;
 const maxErrors = 10;
 
-/** SQLSTATE classes whose messages quote constraints, tables and columns; in others a quote may be of a row. */
+/** SQLSTATE classes whose messages quote names of constraints, tables and columns; others may quote a row's values. */
 const quotesNames = /^(?:23|42(?!601))/;
 
-/** A database's message, in any language, without the values that it quotes, such as `invalid input syntax for type uuid: "Juan"`. */
+/**
+ * A database message, in any language, without the values it quotes, such as `invalid input syntax for type uuid:
+ * "Juan"`.
+ */
 function hideValues({ name, message, code }: Error & { code?: unknown }): string {
   if (name !== 'error' || quotesNames.test(String(code))) return message;
   return message.replace(/["„»«].*["“”«»]/s, '"…"');
 }
 
 /**
- * An error as the log keeps it. An allow list: a database's `detail` and `where`, a mail server's `rejected` and other
- * fields of drivers quote rows, parameters and addresses.
+ * Serializes an error for the log. An allow list, since other fields of driver errors (a database's `detail` and
+ * `where`, a mail server's `rejected`) quote rows, parameters and addresses.
  */
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something else than an error was thrown.' };

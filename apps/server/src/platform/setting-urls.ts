@@ -3,19 +3,19 @@ import { z } from 'zod';
 
 /** Letters, digits, hyphens and underscores (names of containers); at most 63 a label. RFC 1123 §2.1. */
 const label = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
-/** Addresses to listen on, which no browser can open. */
+/** Listen addresses, which no browser can open. */
 const unspecified = ['0.0.0.0', '[::]'];
 
 const error = 'must be an http or https URL of one host, without a user name';
 
-/** An address of another service, or of a page. */
+/** URL of another service or of a page. */
 export const httpUrl = z
   .url({ protocol: /^https?$/, error })
   .refine(hasUsableHost, { error })
   .refine((value) => !hasCredentials(value), { error })
   .transform((value) => value.trim().replace(/\/+$/, ''));
 
-/** Paths of the API and of pages are fixed, so what serves them cannot stand under another. */
+/** An origin without a path: the paths of the API and pages are fixed. */
 export const originUrl = z
   .url({ protocol: /^https?$/ })
   .refine(hasUsableHost)
@@ -27,12 +27,12 @@ export const originUrl = z
   })
   .transform((value) => new URL(value).origin);
 
-/** A page elsewhere, or a path of the portal. */
+/** URL of another page, or a path in the portal. */
 export const pageUrl = z.union([httpUrl, z.string().regex(/^\/(?![/\\])\S*$/)]);
 
 export const contactUrl = z.union([pageUrl, z.url({ protocol: /^mailto$/ }).regex(/^mailto:[^@\s]+@[^@\s]+$/i)]);
 
-/** A `#` or `?` in a password that is not percent-encoded would end the URL in its middle. */
+/** An unencoded `#` or `?` in a password would end the URL early. */
 export const smtpUrl = z
   .url({ protocol: /^smtps?$/ })
   .refine(hasUsableHost)
@@ -50,14 +50,14 @@ export const postgresUrl = z
   .refine((value) => !URL.canParse(value) || new URL(value).hostname === '' || hasUsableHost(value))
   .refine(hasWholeAuthority);
 
-/** A password such as `12?x` or `12/x` that is not percent-encoded leaves its rest and the host behind the authority. */
+/** An unencoded password such as `12?x` or `12/x` would move its rest and the host out of the authority. */
 function hasWholeAuthority(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, username, pathname, search } = new URL(url);
   return hostname === '' || username !== '' || !(pathname + search).includes('@');
 }
 
-/** A `%` that stands for itself must be written as `%25`; the drivers fail on others with a stack trace. */
+/** A literal `%` must be written as `%25`; drivers crash on other uses. */
 function hasValidEscapes(url: string): boolean {
   try {
     return decodeURIComponent(url) !== '';
@@ -66,7 +66,7 @@ function hasValidEscapes(url: string): boolean {
   }
 }
 
-/** Refuses wildcards, lists, trailing dots and placeholders, which a URL may have by the standard. */
+/** Rejects wildcards, lists, trailing dots and placeholders, which the URL standard allows. */
 function hasUsableHost(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname } = new URL(url);

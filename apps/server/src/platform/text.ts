@@ -1,21 +1,21 @@
-/** Half a surrogate pair is no character. */
+/** An unpaired surrogate is not a character. */
 const loneSurrogate = /\p{Surrogate}/u;
 const unstorable = /\0|\p{Surrogate}/gu;
-/** They turn the direction of what follows, so that a text reads as another one than it is. */
+/** Bidirectional control characters, which can make a text appear as another one. */
 const directionControl = /[\u202a-\u202e\u2066-\u2069]/;
-/** Printable ASCII holds none of the characters above. */
+/** Fast path: printable ASCII contains none of the characters above. */
 const plain = /^[\x20-\x7e]*$/;
 const lineBreak = /[\r\n]/;
 
 /**
- * Why a parsed value cannot be taken: a text in it, wherever it stands, cannot be stored as it is, would be read as
- * another one, or is an address of more than one line. Null where all is well. A loop, since callers choose the depth,
- * that allocates nothing for each value, since they choose how many there are.
+ * Finds a text, anywhere in a parsed value, that cannot be stored unchanged, can appear as another text, or is a
+ * multi-line address; explains the problem, or returns null. Iterates instead of recursing, since callers choose the
+ * depth, and allocates nothing per value, since they choose the number.
  */
 export function findBrokenText(given: unknown): string | null {
   if (typeof given === 'string') return describeBroken(given, '');
   const left: object[] = [];
-  /** The name under which each of them stands; that of a list is its entries'. */
+  /** Property name of each queued value; list entries have their list's name. */
   const names: string[] = [];
   let reason: string | null = null;
   const visit = (value: unknown, name: string): boolean => {
@@ -51,7 +51,7 @@ function describeBroken(text: string, name: string): string | null {
   return /url$/i.test(name) && lineBreak.test(text.trim()) ? 'Addresses cannot have line breaks.' : null;
 }
 
-/** A copy in which what no database stores is U+FFFD: for texts that were read rather than sent, such as a document's. */
+/** Replaces characters that no database can store by U+FFFD, for extracted texts such as a document's. */
 export function replaceUnstorable<T>(value: T): T {
   if (typeof value === 'string') return value.replace(unstorable, '\ufffd') as T;
   if (Array.isArray(value)) return value.map((entry) => replaceUnstorable(entry)) as T;
@@ -61,12 +61,12 @@ export function replaceUnstorable<T>(value: T): T {
   ) as T;
 }
 
-/** A text for comparing and finding: in lower case, without accents; what only looks different is the same. */
+/** Folds a text for comparison: lower case, no accents, compatibility characters normalized. */
 export function foldAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Joins the lines of a long pattern or list, without their indentation; backslashes stay as they are written. */
+/** Joins the lines of a long pattern or list, without indentation; keeps backslashes as written. */
 export function oneLine(strings: TemplateStringsArray, ...values: string[]): string {
   return String.raw(strings, ...values).replace(/\n\s*/g, '');
 }

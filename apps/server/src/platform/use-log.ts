@@ -10,17 +10,17 @@ interface Use {
 }
 
 export interface UseLog<U extends Use> {
-  /** Records a use now, without cost to the request. */
+  /** Records a use in memory, at no cost to the request. */
   note(use: Omit<U, 'usedAt'>): void;
   /** Writes all recorded uses in one statement. */
   flush(): Promise<void>;
-  /** Flushes a last time. */
+  /** Flushes one last time. */
   stop(): Promise<void>;
 }
 
 /**
- * Tracks each item's last use without a write per request: uses are recorded in memory and written every second and
- * on stop. `write` must never move a time back, since another process may know a later one.
+ * Tracks each item's last use without a write per request: uses are collected in memory and written every second and on
+ * stop. `write` must never move a time backwards, since another process may know a later one.
  */
 export function createUseLog<U extends Use>(
   deps: { now: Clock; log: Log },
