@@ -11,7 +11,7 @@ import { parseJson } from './parsing/parse-json.ts';
 import { refuseBrokenRequest, refuseExpectation } from './parsing/refuse-broken-request.ts';
 
 const bodyLimitBytes = 1024 * 1024;
-/** Twice what the largest site has; to parse and walk so many takes some 20 ms. */
+/** Twice as many values as the largest site has; parsing and checking this many takes some 20 ms. */
 const maxValues = 50_000;
 
 /** A listener's routes and hooks. */
@@ -19,28 +19,28 @@ export type HttpApp = FastifyInstance;
 
 export interface AppOptions {
   log: Log;
-  /** How many proxies stand in front, or which addresses they have. */
+  /** Number of trusted proxies, or their addresses. */
   trustProxy: number | string[];
-  /** Answers a person's browser with a page; null where the envelope is right. */
+  /** Shows an error page to a person's browser; null when the envelope is right. */
   sendErrorPage?: (error: ApiError, request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 }
 
-/** A Fastify that speaks the API's envelope for everything that goes wrong. */
+/** Creates a Fastify app that returns all errors in the API's envelope. */
 export function createApp({ log, trustProxy, sendErrorPage }: AppOptions): FastifyInstance {
   const refuse = (error: ApiError, request: FastifyRequest, reply: FastifyReply) =>
     sendErrorPage?.(error, request, reply) ?? sendError(error, request, reply);
   const app = Fastify({
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
-    // Proxies nearer than this number of hops are trusted for the client's address; anything farther is the client's
-    // own claim.
+    // The client address is taken from this many trusted proxies; addresses beyond them are the client's own claim.
     trustProxy: Array.isArray(trustProxy) ? trustProxy : (_address: string, hop: number) => hop < trustProxy,
     forceCloseConnections: 'idle',
-    // Requests on open connections are answered until the last one has closed.
+    // Open connections are still served until the last one has closed.
     return503OnClosing: false,
-    // Longer than any common proxy keeps one idle (Caddy: 2 minutes), so that none sends on a connection that just ended.
+    // Longer than common proxies keep idle connections (Caddy: 2 minutes), so that none sends on a connection just
+    // closed.
     keepAliveTimeout: 130_000,
-    // A machine under load takes its time to start, which is no reason not to.
+    // Generous, so that a loaded machine can still start.
     pluginTimeout: 120_000,
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: (error, request, reply) =>
@@ -63,7 +63,7 @@ export function createApp({ log, trustProxy, sendErrorPage }: AppOptions): Fasti
     done();
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    // The body is not read, so its type is not checked.
+    // The body is never read, so its type is not checked.
     if (request.routeOptions.config.takesBody === false) delete request.headers['content-type'];
     done();
   });
@@ -83,13 +83,13 @@ export function createApp({ log, trustProxy, sendErrorPage }: AppOptions): Fasti
   return app;
 }
 
-/** Calls that were refused for who made them are on record; a flood of others leaves no line. */
+/** Logs rejected credentials, but not floods of other client errors. */
 function levelOf(status: number): 'error' | 'info' | 'debug' {
   if (status >= 500 && status !== 501) return 'error';
   return status === 401 || status === 403 ? 'info' : 'debug';
 }
 
-/** Bearer alone: for Basic a browser would ask its user. */
+/** Only Bearer: for Basic, a browser would prompt its user. */
 const challenge = { 'www-authenticate': 'Bearer realm="Smile"' };
 
 export function sendError(
@@ -112,14 +112,16 @@ export function writeError({ code, message }: ApiError, requestId: string): stri
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False where a body is read by nobody, whatever it is. */
+    /** False when the route never reads a body. */
     takesBody?: boolean;
-    /** Answers have those of an API or a file in place of those of pages. */
+    /** Sends API or file headers instead of page headers. */
     hasOwnHeaders?: boolean;
   }
 }
 
-/** JSON in and out; an empty body counts as none whatever its type says, and so does one that nobody asked for. */
+/**
+ * Accepts only JSON. An empty body counts as none whatever its type, and so does a body that the route does not read.
+ */
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -141,7 +143,7 @@ async function readJson(bytes: Buffer): Promise<unknown> {
   return parseJson(text);
 }
 
-/** @throws ApiError INVALID_PARAMETERS for bytes that are no UTF-8 (RFC 8259 §8.1), rather than keep U+FFFD in their place */
+/** @throws ApiError INVALID_PARAMETERS for invalid UTF-8 (RFC 8259 §8.1), instead of storing U+FFFD */
 function decodeBody(bytes: Buffer): string {
   const text = decodeUtf8(bytes);
   if (text === null) throw wrongBody('The body is not valid UTF-8.');
@@ -152,7 +154,7 @@ function wrongBody(reason: string): ApiError {
   return new ApiError('INVALID_PARAMETERS', `${errorCatalogue.INVALID_PARAMETERS.message} ${reason}`);
 }
 
-/** With what is taken instead (RFC 9110 §12.5.3). */
+/** The error names the accepted encoding (RFC 9110 §12.5.3). */
 function refuseEncoding({ headers }: FastifyRequest): ApiError | null {
   const encoding = headers['content-encoding']?.trim().toLowerCase() || 'identity';
   if (encoding === 'identity') return null;
@@ -169,7 +171,7 @@ function toApiError(error: FastifyError | ApiError, limitBytes = bodyLimitBytes)
 }
 
 /**
- * Refuses JSON that is nested too deeply, or takes too long to parse for its many values, before anything walks it.
+ * Rejects JSON that is nested too deeply or has too many values, before anything walks it.
  * @throws ApiError INVALID_PARAMETERS
  */
 function refuseExcess(text: string): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True from SIGTERM on: `/readyz` answers 503, and every answer closes its connection (RFC 9112 §9.6). */
+    /** True from SIGTERM on: `/readyz` answers 503, and every response closes its connection (RFC 9112 §9.6). */
     draining: { isOn: boolean };
   }
 }

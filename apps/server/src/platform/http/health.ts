@@ -5,8 +5,8 @@ import { pingDatabase } from '../db/settings-queries.ts';
 const filesBelievedMs = 5000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work; otherwise 503 with the parts that do not, `database`
- * or `files`, or `process` once it stops.
+ * `/healthz`: the process responds. `/readyz`: it can do its work; otherwise 503 with the failing parts: `database`,
+ * `files`, or `process` while stopping.
  */
 export function addHealth(app: FastifyInstance, deps: Dependencies): void {
   const probeFiles = believeFor(deps, filesBelievedMs, () => deps.files.probe());
@@ -31,7 +31,7 @@ function doesWork(check: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** However many ask, the check runs once in the given time. */
+/** Caches the check's result for the given time, for all callers. */
 function believeFor({ now }: Dependencies, believedMs: number, check: () => Promise<void>): () => Promise<void> {
   let last: { untilMs: number; result: Promise<void> } | null = null;
   return () => {

@@ -6,7 +6,7 @@ import { isLocalHost } from './callers/is-local-host.ts';
 import { type AppOptions, createApp, type HttpApp } from './create-app.ts';
 import { addHealth } from './health.ts';
 
-/** Health and metrics of a process that has no other listener. */
+/** Health and metrics for a process without another listener. */
 export function createWorkerApp(
   deps: Dependencies,
   { trustProxy, metricsToken }: Pick<AppOptions, 'trustProxy'> & { metricsToken: string | null },
@@ -17,7 +17,7 @@ export function createWorkerApp(
   return app;
 }
 
-/** `/metrics` in Prometheus' format, for this machine and its monitoring. */
+/** Serves `/metrics` in the Prometheus format. */
 export function addMetrics(app: FastifyInstance, { metrics }: Dependencies, token: string | null): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -32,7 +32,7 @@ export function addMetrics(app: FastifyInstance, { metrics }: Dependencies, toke
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Without a configured token, only direct requests of this machine may read metrics. */
+/** Without a configured token, only direct requests from this machine may read metrics. */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   const { authorization = '', forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
   if (token === null)

@@ -33,16 +33,16 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
 }
 
-/** Result of a service for an endpoint: a file, the content of the envelope, or anything if there is no content. */
+/** Service result for an endpoint: a file, the content of the envelope, or anything when there is no content. */
 type Given<E extends Endpoint> = E extends FileEndpoint ? NamedFile : AnswerOf<E> extends null ? unknown : AnswerOf<E>;
 type Handle<E extends Endpoint, Prepared> = (call: Call<E> & { prepared: Prepared }) => Promise<Given<E>>;
 type Prepare<E extends Endpoint, Prepared> = (call: Call<E>) => Promise<Prepared>;
 type Answer<E extends Endpoint> = (call: Call<E>, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Joins one endpoint of the contract to the service call that answers it. Callers are admitted before their input is
- * parsed, and before a large body is read at all. `prepare` is for work that cannot run in the transaction in which
- * `handle` runs for requests with an idempotency key.
+ * Connects an endpoint to the service that answers it. Authorizes the caller before parsing the input, and before
+ * reading a large body. `prepare` does work that must not run in the transaction in which `handle` runs for requests
+ * with an idempotency key.
  */
 export function route<const E extends Endpoint, Prepared = undefined>(
   router: Router,
@@ -66,7 +66,7 @@ export function route<const E extends Endpoint, Prepared = undefined>(
     ...(isSafeToCompress(endpoint) && { compress: compression }),
     ...(endpoint.maxBodyBytes && {
       bodyLimit: endpoint.maxBodyBytes,
-      // After the rate limit, which is a hook on the request.
+      // Runs after the rate limit, which is an `onRequest` hook.
       preParsing: async (request: FastifyRequest) => {
         admitted.set(request, await admit(request));
         refuseLargeBody(request, endpoint.maxBodyBytes!);
@@ -79,12 +79,12 @@ export function route<const E extends Endpoint, Prepared = undefined>(
   });
 }
 
-/** The path as the router of requests writes it. */
+/** Path in Fastify's syntax. */
 export function routePathOf({ path }: Endpoint): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** @throws Error, where answers are checked, for a type of file that the contract does not name */
+/** @throws Error in strict mode for a content type outside the contract */
 function answerWithFile<E extends FileEndpoint>(
   { isStrict }: Router,
   { operationId, answer }: E,
@@ -142,14 +142,14 @@ function send(
   { status, text, isReplayed }: { status: number; text: string | Buffer; isReplayed?: boolean },
   versionedFor: ModeContext | null = null,
 ): FastifyReply | Promise<FastifyReply> {
-  // The answer is that of the first request, and so is the id that finds it in the log.
+  // The replayed body contains the first request's id, which must match the header.
   if (isReplayed)
     reply.header(idempotencyHeaders.answer, 'true').header('x-request-id', JSON.parse(text.toString()).requestId);
   reply.code(status).header('content-type', 'application/json; charset=utf-8');
   return versionedFor ? sendVersion(reply, versionedFor, text) : reply.send(text);
 }
 
-/** Forms are read as streams, which Fastify's own limit does not measure. */
+/** Forms are streams, which Fastify's own limit does not measure. */
 function refuseLargeBody(request: FastifyRequest, limitBytes: number): void {
   if (Number(request.headers['content-length'] ?? 0) > limitBytes) throw bodyTooLarge(limitBytes);
 }

@@ -3,17 +3,17 @@ import type { OpenSpan, Tracing } from '../tracing/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Missing while requests are not traced, and for probes. */
+    /** Missing when requests are not traced, and for probes. */
     span?: OpenSpan | null;
   }
 }
 
-/** Asked every few seconds by other programs, and never interesting. */
+/** Polled every few seconds by monitoring, so their spans would only be noise. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Adds a span for each request: its route and status, never its address, query or caller. The trace of a caller that
- * sends `traceparent` goes on.
+ * Adds a span with route and status for each request, but no address, query or caller. Continues the trace of a caller
+ * that sends `traceparent`.
  */
 export function traceRequests(app: FastifyInstance, tracing: Tracing | null): void {
   if (!tracing) return;
@@ -36,7 +36,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing | null): vo
     request.span = span;
     span.run(done);
   });
-  // The end of a body is an event of the socket, which does not know the request's span.
+  // The body's end event comes from the socket, which does not know the request's span.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.span) request.span.run(done);
     else done();

@@ -3,12 +3,12 @@ import type { FastifyCompressOptions } from '@fastify/compress';
 import { answersFile, type Endpoint } from '@smile/contract/endpoint';
 import { z } from 'zod';
 
-/** Below, compression saves no packet. */
+/** Minimum size: below, compression saves no packet. */
 const compressedFromBytes = 1024;
-/** The level at which an answer costs the least time on its way to a server. */
+/** Fastest level for an answer to a server, compression and transfer together. */
 const quickLevel = 4;
 
-/** One encoding that every client has. */
+/** gzip, which every client supports. */
 export const compression = {
   threshold: compressedFromBytes,
   encodings: ['gzip', 'identity'],
@@ -20,8 +20,8 @@ const credentialName = /secret|token|password|url$/i;
 const publicNames = new Set(['logoUrl', 'profileUrl', 'socialUrl']);
 
 /**
- * Whether the length of an answer, once compressed, can tell an attacker nothing that lets them in: it is read, not
- * made, and has no field with a credential, whatever text of others stands beside.
+ * Whether compressing the answer is safe from attacks on its length (such as BREACH): it only reads data, and has no
+ * field with a credential, whatever text of others it contains.
  */
 export function isSafeToCompress(endpoint: Endpoint): boolean {
   const { method, auth, answer } = endpoint;
@@ -33,7 +33,7 @@ export function isSafeToCompress(endpoint: Endpoint): boolean {
   return isSafe;
 }
 
-/** Both modes have the same answers. */
+/** Both modes share the schemas, so each is checked once. */
 const safeAnswers = new WeakMap<object, boolean>();
 
 function holdsCredential(schema: unknown): boolean {

@@ -3,14 +3,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ModeContext } from '../../context.ts';
 
-/** Hashed within a few milliseconds. */
+/** Hashing this much takes a few milliseconds. */
 const bytesAtOnce = 1_000_000;
 
 const keptByServers = { 'cache-control': 'private, no-cache', vary: 'authorization' };
 
 /**
- * Names the version of an answer to a server with a key pair, or says that the one it has is still right. Browsers get
- * neither, so that nothing about a person stays on somebody's disk.
+ * Sends an ETag to servers with a key pair, or 304 when theirs still matches. Browsers get neither, so that no personal
+ * data stays in their caches.
  */
 export async function sendVersion(reply: FastifyReply, ctx: ModeContext, text: string | Buffer): Promise<FastifyReply> {
   const { request } = reply;
@@ -22,12 +22,12 @@ export async function sendVersion(reply: FastifyReply, ctx: ModeContext, text: s
     : reply.send(text);
 }
 
-/** Every browser of today says how it came to ask. */
+/** All current browsers send `Sec-Fetch-Mode`. */
 function isServer({ headers }: FastifyRequest): boolean {
   return /^basic /i.test(headers.authorization ?? '') && headers['sec-fetch-mode'] === undefined;
 }
 
-/** Weak, since each answer has a request id of its own; no two tenants or modes share one. */
+/** Weak, since each answer contains its own request id. Includes tenant and mode, so that none share a tag. */
 async function tagOf({ tenantId, mode }: ModeContext, text: string | Buffer, requestId: string): Promise<string> {
   const hash = createHash('sha256').update(`${tenantId} ${mode} `);
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
@@ -40,7 +40,7 @@ async function tagOf({ tenantId, mode }: ModeContext, text: string | Buffer, req
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-/** Weak comparison of RFC 9110 §13.1.2: `*`, or any of a list of tags, which may hold commas. */
+/** Weak comparison (RFC 9110 §13.1.2): `*`, or a list of tags, which may contain commas. */
 export function matches(condition: string | undefined, tag: string): boolean {
   if (condition === undefined) return false;
   if (condition.trim() === '*') return true;

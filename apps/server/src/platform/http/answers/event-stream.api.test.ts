@@ -46,13 +46,13 @@ async function open(authorization: string, url = address + livePath): Promise<In
   return response;
 }
 
-/** Resolves when the server ends the stream, with all that came until then. */
+/** Resolves with the whole stream when the server ends it. */
 const ended = (stream: IncomingMessage): Promise<string> => text(stream);
 
-/** First bytes of a stream; a heartbeat, which rechecks the right, would follow. */
+/** First bytes of a stream; the next would be a heartbeat, which rechecks access. */
 const opening = ': open\n\n';
 
-// Without heartbeats only the word of the change itself can end a stream, however long it takes.
+// Heartbeats are off, so that only the notification of the change can end a stream.
 describe('a stream whose caller loses the right', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
@@ -107,7 +107,7 @@ describe('a stream whose caller loses the right', () => {
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     const end = ended(await open(member.openApi));
     await systemContext(app.deps).db.query(sql`delete from developer_sessions where developer_id = ${member.id}`);
-    // Longer than what was verified is believed.
+    // Longer than verified credentials are cached.
     app.clock.advanceSeconds(2);
     vi.advanceTimersByTime(15_000);
     expect(await end).toBe(`${opening}: still here\n\n`);

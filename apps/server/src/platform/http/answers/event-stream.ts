@@ -8,19 +8,18 @@ import { createCallerLimit } from '../callers/limit-callers.ts';
 import { createInputParser } from '../parsing/parse-input.ts';
 import { type Call, routePathOf } from '../router.ts';
 
-/** Interval of keep-alive comments, each with a new check of the client's right. */
+/** Interval of heartbeat comments, each with a new check of the client's access. */
 const heartbeatMs = 15_000;
-/** After this long a client must show its credentials again. */
+/** After this long, a client must reconnect with its credentials. */
 const lifetimeMs = 5 * 60_000;
-/** Equal data within this time is sent once. */
+/** Equal data within this time is sent only once. */
 const gatherMs = 200;
-/** More at once, in one process, are one caller's mistake. */
+/** Maximum streams per caller and process; more are probably a mistake. */
 const streamsPerCaller = 10;
 
 /**
- * Joins a streaming endpoint of the contract to what it listens to: `listen` gets a function that sends, and returns
- * the one that stops listening. Equal data is not sent twice in quick succession. A stream ends with its caller's right
- * to it.
+ * Connects a streaming endpoint to its source: `listen` gets a function that sends data, and returns one that stops
+ * listening. Duplicate data in quick succession is sent once. The stream ends when the caller loses access.
  */
 export function routeStream<const E extends Endpoint>(
   router: Router,
@@ -60,7 +59,7 @@ export function routeStream<const E extends Endpoint>(
   });
 }
 
-/** A server that cannot tell at the moment asks again with the next heartbeat. */
+/** Server errors do not count as refusal; the next heartbeat checks again. */
 function isRefused(admission: Promise<unknown>): Promise<boolean> {
   return admission.then(
     () => false,
@@ -79,12 +78,12 @@ function openResponse(reply: FastifyReply): ServerResponse {
 
 interface StreamParts<Data> {
   listen(send: (data: Data) => void): () => void;
-  /** Gives the caller's place back. */
+  /** Frees the caller's slot. */
   release(): void;
   recheck(): void;
 }
 
-/** Refuses callers without the right like any other call: the answer begins only once access is granted. */
+/** Rejects callers without access like any other request: the response starts only once access is granted. */
 function startStream<Data>(reply: FastifyReply, { listen, release, recheck }: StreamParts<Data>): () => void {
   const waiting = new Set<string>();
   let flushing: NodeJS.Timeout | undefined;

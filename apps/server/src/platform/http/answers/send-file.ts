@@ -7,7 +7,7 @@ import parseRange from 'range-parser';
 import { ApiError } from '../../errors.ts';
 import type { BytePart, NamedFile } from '../../files/files.ts';
 
-/** The only way in which files leave: whole, or the part that was asked for (RFC 9110 §14). */
+/** Sends a file, whole or the requested range (RFC 9110 §14). All files are sent by this function. */
 export async function sendFile(reply: FastifyReply, answer: FileAnswer, file: NamedFile): Promise<FastifyReply> {
   const { sizeBytes } = file;
   const part = answer.isWrittenAnew ? undefined : readPart(reply.request, sizeBytes);
@@ -19,7 +19,7 @@ export async function sendFile(reply: FastifyReply, answer: FileAnswer, file: Na
     .send(stream);
 }
 
-/** Stops browsers from guessing the type of a file or running it; SVG pictures may use inline styles. */
+/** Headers that stop browsers from sniffing the type of a file or running it; SVG images may use inline styles. */
 function describeFile({ isInline, isWrittenAnew, publicSeconds }: FileAnswer, { name, contentType }: NamedFile) {
   return {
     'content-type': contentType,
@@ -32,7 +32,7 @@ function describeFile({ isInline, isWrittenAnew, publicSeconds }: FileAnswer, { 
   };
 }
 
-/** Content-Disposition parameters (RFC 6266): a name beyond ASCII also gets the form of RFC 8187. */
+/** Content-Disposition parameters (RFC 6266): non-ASCII names are also sent in RFC 8187 encoding. */
 export function describeName(name: string): string {
   const standIn = name.replace(/[^\x20-\x7e]|["\\%]/g, '?');
   return `filename="${standIn}"${standIn === name ? '' : `; filename*=${encodeExtended(name)}`}`;
@@ -43,8 +43,8 @@ function describeCaching(seconds: number): string {
 }
 
 /**
- * Undefined for all of the file: also for what is no range of bytes, for several at once, and for one on a condition,
- * which no file of ours can meet, since none names its version.
+ * Undefined for the whole file: also for an invalid range, for several ranges, and with `If-Range`, which never matches
+ * since files have no version.
  * @throws ApiError RANGE_NOT_SATISFIABLE
  */
 function readPart({ method, headers }: FastifyRequest, sizeBytes: number): BytePart | undefined {

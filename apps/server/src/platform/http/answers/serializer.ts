@@ -3,13 +3,13 @@ import fastJson, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
 import { compileInSlices, hasLongList } from '../../slices/write-in-slices.ts';
 
-/** A long answer comes as bytes, written in slices. */
+/** Long answers are returned as bytes, written in slices. */
 type Serialize = (requestId: string, data: unknown) => string | Promise<string | Buffer>;
 
-/** An endpoint whose answer comes in the envelope. */
+/** An endpoint whose answer is wrapped in the envelope. */
 export type EnvelopeEndpoint = Endpoint & { answer: z.ZodType | null };
 
-/** Makes what writes the answers of one endpoint. */
+/** Creates the serializer of one endpoint. */
 export type CreateSerializer = (endpoint: EnvelopeEndpoint) => Serialize;
 
 function envelopeOf(endpoint: EnvelopeEndpoint) {
@@ -18,7 +18,7 @@ function envelopeOf(endpoint: EnvelopeEndpoint) {
 }
 
 /**
- * Writes the envelope of an answer. Strict writing fails on anything that the contract does not promise, unknown keys
+ * Serializes an answer's envelope. The strict serializer fails for anything outside the contract, unknown keys
  * included; the fast one is compiled from the same schema.
  */
 export function createSerializer(endpoint: EnvelopeEndpoint, isStrict: boolean): Serialize {
@@ -49,7 +49,7 @@ export function createSerializer(endpoint: EnvelopeEndpoint, isStrict: boolean):
   };
 }
 
-/** Makes a value when it is first needed: most endpoints of a process are never called. */
+/** Creates a value on first use, since most endpoints are never called in one process. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => {
@@ -64,8 +64,8 @@ function compile(schema: z.ZodType): (value: unknown) => string {
 }
 
 /**
- * Without `additionalProperties: false`, which makes unions refuse what the schema merely does not write, and without
- * formats, which would be checked. Properties may be named like either.
+ * Drops `additionalProperties: false`, which makes unions reject unknown keys instead of omitting them, and formats,
+ * which would be validated. Property names may equal these keywords.
  */
 function forWriting(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(forWriting);

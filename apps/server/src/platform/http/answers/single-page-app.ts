@@ -6,7 +6,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import { sendError } from '../create-app.ts';
 
-/** Serves a built single-page app: hashed assets for ever, `index.html` for every other path a browser asks for. */
+/**
+ * Serves a built single-page app: hashed assets with unlimited caching, `index.html` for every other path that a
+ * browser opens.
+ */
 export async function addSinglePageApp(app: FastifyInstance, folder: string): Promise<void> {
   const indexFile = join(folder, 'index.html');
   const hasBuild = existsSync(indexFile);
@@ -34,7 +37,7 @@ export async function addSinglePageApp(app: FastifyInstance, folder: string): Pr
 }
 
 /**
- * Link scanners and monitors ask for a page with any `Accept`, or none, and by HEAD. A path with an extension is a
+ * Link scanners and monitors request pages with any `Accept` or none, and by HEAD. A path with an extension is a
  * missing file, unless a browser opens it as a page.
  */
 export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/core/database.ts';
 
 const topic = 'access-changed';
 
-/** On commit, every process forgets the authentication it has cached for the tenant. */
+/** On commit, every process drops its cached authentications of the tenant. */
 export function announceAccessChange(tx: TenantContext): Promise<void> {
   return tx.db.notify(topic, tx.tenantId);
 }

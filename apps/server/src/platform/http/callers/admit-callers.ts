@@ -4,7 +4,10 @@ import type { SignInStage } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { ContextByAuth, Router } from './authenticate.ts';
 
-/** Lets in who may call an endpoint. @throws ApiError from what it answers, when they may not */
+/**
+ * Authenticates and authorizes the callers of an endpoint.
+ * @throws ApiError from the returned function, when access is refused
+ */
 export function admitCallers<E extends Endpoint>(
   { authenticate }: Pick<Router, 'authenticate'>,
   { auth, role, duringSignIn, isForManaging }: E,
@@ -18,7 +21,7 @@ export function admitCallers<E extends Endpoint>(
   };
 }
 
-/** A sign-in that is not finished reaches its next step only; a finished one has no second step to do again. */
+/** An unfinished sign-in may call only its next step; a finished one may not repeat the second step. */
 function refuseOtherStages(stage: SignInStage, duringSignIn: Endpoint['duringSignIn']): void {
   if (stage !== 'FULL' && stage !== duringSignIn) throw new ApiError('INVALID_TOKEN');
   if (stage === 'FULL' && duringSignIn === 'VERIFY') throw new ApiError('UNAUTHORIZED_ACCESS');

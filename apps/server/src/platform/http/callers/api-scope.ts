@@ -12,11 +12,11 @@ import type { LimitRequests } from './limit-requests.ts';
 
 export interface ApiScope {
   prefix: string;
-  /** The mode of every call below the prefix; null where calls name it. */
+  /** Mode of every operation below the prefix; null when requests select it. */
   mode: Mode | null;
-  /** Any origin may call; credentials are header tokens only, never cookies. */
+  /** Allows any origin; credentials are header tokens only, never cookies. */
   isOpenToAllOrigins: boolean;
-  /** Phones on slow networks read it: longer answers are compressed; elsewhere those of which the route says so. */
+  /** Compresses all longer answers, since phones on slow networks read them; elsewhere only routes that ask for it. */
   isForPhones?: boolean;
   features: ((router: Router) => void)[];
 }
@@ -46,7 +46,7 @@ const openHeaders = {
   'access-control-expose-headers': exposedHeaders.join(', '),
 };
 
-/** Answers are data: never kept, never shown as a page, whatever a browser makes of them. */
+/** Answers are data, so they are never cached and never render as a page. */
 const answerHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -56,7 +56,10 @@ const answerHeaders = {
 /** HSTS for a year, as on pages (ASVS 5.0, 3.4.1). */
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** One API below its prefix: rate limit per network address, its features' routes, the envelope for unknown paths. */
+/**
+ * Registers one API below its prefix: rate limit per network address, the features' routes, the envelope for unknown
+ * paths.
+ */
 export async function addApi(app: FastifyInstance, scope: ApiScope, options: ApiScopeOptions): Promise<void> {
   const headers = options.isHttps ? { ...answerHeaders, ...httpsOnly } : answerHeaders;
   await app.register(
@@ -76,7 +79,7 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
   );
 }
 
-/** All answers have the same headers; what browsers ask before they call is left to the plugin, in a scope of its own. */
+/** All answers get the same headers; only preflight requests use the plugin, in a scope of its own. */
 async function openToAllOrigins(api: FastifyInstance): Promise<void> {
   api.addHook('onRequest', (_request, reply, done) => {
     reply.headers(openHeaders);

@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { CreateSerializer } from '../answers/serializer.ts';
 
-/** The context of who calls, by how they prove it; the app's context.ts adds those of the product. */
+/** Context by kind of authentication; the app's context.ts adds those of the product. */
 export interface ContextByAuth {
   public: Context;
 }
 
-/** Turns a request's credentials into the context of who calls. @throws ApiError when they do not allow it */
+/** Turns a request's credentials into the caller's context. @throws ApiError when they are refused */
 export type Authenticate = <A extends Auth>(auth: A, request: FastifyRequest) => Promise<ContextByAuth[A]>;
 
 export interface Router {
   app: FastifyInstance;
   authenticate: Authenticate;
-  /** Calls back with the tenant in which somebody's access has changed; returns what ends that. */
+  /** Calls back with the tenant when someone's access has changed; returns a function that stops listening. */
   listenToAccessChanges: (onChange: (tenantId: string) => void) => () => void;
-  /** Its answers have headers of their own in place of those of pages. */
+  /** Answers have API headers instead of page headers. */
   isApi: boolean;
-  /** Files are checked against the contract. */
+  /** Checks files against the contract. */
   isStrict: boolean;
   createSerializer: CreateSerializer;
 }

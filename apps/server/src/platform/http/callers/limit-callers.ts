@@ -3,8 +3,8 @@ import { ApiError } from '../../errors.ts';
 import { networksOf } from '../../limits/networks-of.ts';
 
 /**
- * Limits the concurrent uses per caller. The returned function takes one use and returns the function that releases it,
- * once. @throws ApiError REQUEST_LIMIT_EXCEEDED from that function
+ * Limits concurrent uses per caller. The returned function takes one use and returns a function that releases it, once.
+ * @throws ApiError REQUEST_LIMIT_EXCEEDED from that function
  */
 export function createCallerLimit(limit: number): (ctx: Pick<Context, 'actor' | 'ip' | 'nameActor'>) => () => void {
   const counts = new Map<string, number>();

@@ -8,10 +8,10 @@ import { type Admission, createRateLimiter, type TakePermits } from '../../limit
 
 const windowMs = 1000;
 
-/** Limits the requests of each network to an API, both of its modes together. */
+/** Rate limit per network for an API, both modes together. */
 export type LimitRequests = (api: FastifyInstance, prefix: string) => void;
 
-/** One limit for all processes; the one process of the embedded database counts by itself. */
+/** All processes share one limit; with the embedded database, its only process counts in memory. */
 export function createRequestLimit(deps: Dependencies): LimitRequests {
   const max = deps.config.rateLimitPerSecond;
   if (max === 0) return () => undefined;

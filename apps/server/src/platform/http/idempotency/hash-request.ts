@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One hash for requests that ask for the same, in whatever order their keys are; files count with their bytes. */
+/** Hash of a request, independent of the order of keys; files are hashed by their bytes. */
 export async function hashRequest(parts: unknown[]): Promise<string> {
   return createHash('sha256')
     .update(JSON.stringify(await Promise.all(parts.map(canonical))))

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 
-/** Identifies a key by its owner within tenant and mode, and by its hash. */
+/** Identifies an idempotency key by its owner within tenant and mode, and by its hash. */
 export interface KeyId {
   owner: string;
   keyHash: string;
@@ -13,10 +13,7 @@ export interface StoredAnswer {
   answerSealed: string;
 }
 
-/**
- * Takes a key that is new or expired; false when it has its answer. While another transaction holds it this waits for
- * that transaction's end.
- */
+/** Claims a new or expired key; false when it already has an answer. Waits while another transaction holds it. */
 export async function claimKey(
   tx: ModeContext,
   { owner, keyHash, requestHash, expiresAt }: KeyId & { requestHash: string; expiresAt: Date },

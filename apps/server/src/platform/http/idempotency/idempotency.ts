@@ -16,13 +16,13 @@ export interface FinishedAnswer {
 
 export interface KeyedRequest {
   key: string;
-  /** Hash of the request; another hash under the same key is the caller's mistake. */
+  /** Hash of the request; the same key with another hash is a caller's mistake. */
   requestHash: string;
-  /** How a refusal reads, to be stored like any other answer. */
+  /** Serializes an error, so that it can be stored like any other answer. */
   writeRefusal(error: ApiError): string;
 }
 
-/** @throws ApiError INVALID_PARAMETERS for a header that is no key; undefined without one */
+/** @throws ApiError INVALID_PARAMETERS for a malformed header; undefined without one */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && idempotencyKeyPattern.test(header)) return header;
@@ -32,9 +32,9 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 }
 
 /**
- * Does the work of a request once per key and replays its answer: key, effect and answer commit together. Concurrent
- * requests with the same key wait for it. Definite refusals (403, 404) are stored as answers too; any other error
- * leaves the key free. @throws ApiError INVALID_PARAMETERS when the key stands for another request
+ * Runs a request once per idempotency key and replays its answer: key, effect and answer commit together. Concurrent
+ * requests with the key wait. Definite refusals (403, 404) are stored too; any other error releases the key.
+ * @throws ApiError INVALID_PARAMETERS when the key was used for another request
  */
 export async function answerOnce(
   ctx: ModeContext,
@@ -52,8 +52,8 @@ export async function answerOnce(
 }
 
 /**
- * The answer that a key has already, before any work is begun for it.
- * @throws ApiError INVALID_PARAMETERS when the key stands for another request
+ * Looks up the stored answer of a key before any work starts.
+ * @throws ApiError INVALID_PARAMETERS when the key was used for another request
  */
 export async function findAnswer(ctx: ModeContext, request: KeyedRequest): Promise<FinishedAnswer | null> {
   return openAnswer(ctx, { owner: ownerOf(ctx), keyHash: ctx.vault.keyedHash(request.key) }, request.requestHash);
@@ -82,7 +82,7 @@ async function claimAndAnswer(
   const expiresAt = addSeconds(tx.now(), idempotencyHours * 3600);
   while (!(await claimKey(tx, { ...id, requestHash, expiresAt }))) {
     const stored = await openAnswer(tx, id, requestHash);
-    // It may have been collected between the two statements.
+    // Null when the expired key was deleted between the two statements.
     if (stored) return { ...stored, isReplayed: true };
   }
   const { status, text } = await work();

@@ -9,8 +9,8 @@ interface FormLimits {
 }
 
 /**
- * Takes `multipart/form-data` on the routes of a scope: texts as strings, a file as a File, several under one name as
- * a list. Of a file that is larger than allowed one byte too many is kept, so that its size tells.
+ * Accepts `multipart/form-data` on a scope's routes: texts as strings, a file as a File, several files of one name as a
+ * list. Keeps one byte more than allowed of an oversized file, so that its size shows it.
  */
 export async function acceptForms(app: FastifyInstance, { maxFileBytes, several }: FormLimits): Promise<void> {
   const files = several ? several.maxFiles + 1 : 1;
@@ -28,7 +28,7 @@ export async function acceptForms(app: FastifyInstance, { maxFileBytes, several 
     },
   });
   app.addHook('preValidation', async (request) => void parsing.delete(request));
-  // The parser throws plain errors for what it cannot read; the app's own handler takes those for faults of the server.
+  // The parser throws plain errors for invalid forms, which the app's error handler would treat as server errors.
   app.setErrorHandler((error, request) => {
     throw parsing.delete(request) && !isRefusal(error) ? invalid(brokenForm) : error;
   });
@@ -42,7 +42,7 @@ function isRefusal(error: unknown): boolean {
 
 const watched = new WeakSet<FastifyRequest>();
 
-/** Ends the connection of an endless body without a length at the route's limit. */
+/** Closes the connection when a body without a length exceeds the route's limit. */
 function cutEndless(request: FastifyRequest): void {
   if (watched.has(request)) return;
   watched.add(request);

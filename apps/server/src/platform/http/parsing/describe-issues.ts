@@ -6,8 +6,8 @@ const maxPathCharacters = 120;
 const maxKeyCharacters = 60;
 
 /**
- * Sentences that a caller can act on: each wrong field's path and what is wrong with it, as many as fit. `part` names
- * what has no path of its own, such as the body.
+ * Error sentences that a caller can act on: the path of each invalid field and its problem, as many as fit. `part`
+ * names issues without a path, such as those of the body.
  */
 export function describeIssues(error: z.ZodError, part = 'body'): string {
   let text: string = errorCatalogue.INVALID_PARAMETERS.message;
@@ -21,7 +21,7 @@ export function describeIssues(error: z.ZodError, part = 'body'): string {
   return text.length > maxCharacters ? `${text.slice(0, maxCharacters - 1)}…` : text;
 }
 
-/** Shortens a long path in the middle: its start finds the place, its end names the field. */
+/** Shortens a long path in the middle, keeping its start and the field's name. */
 function describePath(keys: readonly PropertyKey[]): string {
   const parts = keys.map((key) => shorten(String(key), maxKeyCharacters));
   const path = parts.join('.');
@@ -34,7 +34,7 @@ function shorten(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
 }
 
-/** Messages of the contract are sentences of their own; those of the validator go on from a name. */
+/** The contract's messages are whole sentences; the validator's start in lower case and need a subject. */
 function describeWhole(part: string, message: string): string {
   return /^[a-z]/.test(message) ? `The ${part} ${message}` : message;
 }

@@ -4,8 +4,8 @@ const maxUnwantedBytes = 32 * 1024 * 1024;
 const maxWaitMs = 30_000;
 
 /**
- * Drains the rest of a refused body, within bounds. Closing at once would lose the answer: a client that is still
- * sending sees its connection reset, and a proxy in front answers 502.
+ * Drains the rest of a rejected body, within limits. Closing at once would lose the answer: a client that is still
+ * sending gets a connection reset, and a proxy in front answers 502.
  */
 export function drainRequestBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete || raw.destroyed) return;

@@ -9,7 +9,7 @@ const inputParts = ['params', 'query', 'body'] as const;
 const partNames = { params: 'path', query: 'query', body: 'body' } as const;
 type Input = Partial<Record<(typeof inputParts)[number], unknown>>;
 
-/** @throws ApiError INVALID_PARAMETERS from the parser when a part is not what the contract says */
+/** @throws ApiError INVALID_PARAMETERS from the parser when a part violates the contract */
 export function createInputParser(endpoint: Endpoint): (request: FastifyRequest) => Input {
   const parts = inputParts.flatMap((part) => {
     const schema = endpoint[part];
@@ -30,7 +30,7 @@ export function createInputParser(endpoint: Endpoint): (request: FastifyRequest)
   };
 }
 
-/** A filter that is misspelt must not answer with what it was to leave out. */
+/** Ignoring a misspelt filter would return data that it should have excluded. */
 function refuseUnknownParameters(query: object, known: string[]): void {
   const unknown = Object.keys(query).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
@@ -48,10 +48,7 @@ function dropEmpty(query: object): object {
     : query;
 }
 
-/**
- * No text that a database could not keep as it is gets past the edge, wherever in the input it stands.
- * @throws ApiError INVALID_PARAMETERS
- */
+/** Rejects texts that a database cannot store unchanged, anywhere in the input. @throws ApiError INVALID_PARAMETERS */
 function refuseBrokenText(value: unknown): void {
   const reason = findBrokenText(value);
   if (reason) throw invalid(reason);

@@ -1,18 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { findTextEnd } from '../../json-depth.ts';
 
-/** Parsing so much takes a few milliseconds. */
+/** Parsing this many takes a few milliseconds. */
 const plainCharacters = 1_000_000;
-/** Texts that are longer, such as a file in base64, are not copied by the parser. */
+/** Minimum length of texts, such as base64 files, that are cut out before parsing. */
 const longCharacters = 64_000;
 const charactersPerTurn = 4_000_000;
-/** No character, so it stands for nothing else. */
+/** Placeholder for cut-out texts; a Unicode noncharacter, so it does not occur otherwise. */
 const mark = '\ufdd0';
 const controlCharacter = /\p{Cc}/u;
 
 /**
- * Parses a body of any size without holding the event loop: long texts without escapes are set aside, what is left is
- * small. @throws SyntaxError
+ * Parses a body of any size without blocking the event loop: cuts long texts without escapes out of the JSON and parses
+ * the small rest.
+ * @throws SyntaxError
  */
 export async function parseJson(text: string): Promise<unknown> {
   if (text.length <= plainCharacters) return JSON.parse(text);
@@ -39,7 +40,7 @@ function setLongTextsAside(json: string): { rest: string; texts: string[] } {
   return { rest: parts.join('') + json.slice(kept), texts };
 }
 
-/** Not a name, and without escapes. */
+/** A value, not a property name, and without escapes. */
 function isPlainValue(json: string, start: number, end: number): boolean {
   const backslash = json.indexOf('\\', start);
   return (backslash < 0 || backslash > end) && !/^\s*:/.test(json.slice(end + 1, end + 100));

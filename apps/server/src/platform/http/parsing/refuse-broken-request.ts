@@ -11,12 +11,12 @@ const explanationOf: Record<number, string> = {
   431: 'The headers of the request are too large.',
 };
 
-/** An answer under way must not get another one in its middle; Node keeps it here. */
+/** True while a response is being written (Node keeps it in `_httpMessage`), which a second one would corrupt. */
 function isAnswering(socket: Socket): boolean {
   return Boolean((socket as Socket & { _httpMessage?: unknown })._httpMessage);
 }
 
-/** Answers a request that the HTTP parser refused, in the envelope, and closes the connection. */
+/** Answers a request that the HTTP parser rejected, in the envelope, and closes the connection. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy(error);
   const status = statusOf[error.code ?? ''] ?? 400;
@@ -25,7 +25,7 @@ export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }
 
-/** Node alone looks at `Expect`, and would refuse what is not `100-continue` without a word. */
+/** Without this handler, Node rejects any `Expect` other than `100-continue` with an empty 417. */
 export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const { headers, body } = writeRefusal(417);
   response.writeHead(417, headers).end(body);

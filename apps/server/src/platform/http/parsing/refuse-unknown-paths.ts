@@ -7,13 +7,13 @@ interface KnownRoute {
   pattern: RegExp;
 }
 
-/** Methods of HTTP APIs: 501 where a path does not have one of them, as the reference says. */
+/** HTTP API methods: the API reference answers 501 when a path lacks one of them. */
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
 /**
- * Answers requests that no route of an API's prefix handles: 404 for unknown paths; 204 with Allow for OPTIONS; 501, or
- * 405 for methods of other protocols, where only the method is wrong, with Allow too. Call it before the routes and
- * CORS are added: it takes every other OPTIONS for a mistake.
+ * Answers requests that no route below an API's prefix handles: 404 for unknown paths, 204 with Allow for OPTIONS, and
+ * for a wrong method 501 with Allow, or 405 for a method unknown to HTTP APIs. Call it before adding routes and CORS:
+ * it treats any later OPTIONS as a mistake.
  */
 export function refuseUnknownPaths(api: FastifyInstance): void {
   const routes: KnownRoute[] = [];

@@ -24,11 +24,11 @@ const formats: Record<string, string> = {
   regex: 'has a form that is not accepted here',
 };
 
-/** More than these are not worth reading. */
+/** Maximum choices listed in a message. */
 const namedValues = 8;
 const namedCharacters = 120;
 
-/** Readable message for a schema without one of its own; undefined leaves it to the validator. */
+/** Readable message for a schema without one of its own; undefined keeps the validator's. */
 export function toValidationMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
