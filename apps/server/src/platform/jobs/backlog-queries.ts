@@ -28,7 +28,7 @@ export function hasJob(name: string, dedupeKey: Sql): Sql {
   return sql`exists (select from jobs where jobs.name = ${name} and jobs.dedupe_key = ${dedupeKey} and jobs.failed_at is null)`;
 }
 
-/** The dedupe keys of the jobs of a kind that have not failed for good. */
+/** Dedupe keys of a kind's jobs that are not dead. */
 export async function selectJobKeys(ctx: Context, name: string): Promise<string[]> {
   const rows = await ctx.db.query<{ key: string }>(sql`
     select dedupe_key as key from jobs where name = ${name} and dedupe_key is not null and failed_at is null`);
@@ -40,7 +40,7 @@ export interface JobOfTenant {
   isDead: boolean;
 }
 
-/** The tenant's job of a kind, a living one before dead ones; null without any. */
+/** A tenant's job of a kind, pending ones before dead ones; null without one. */
 export async function selectJobOfTenant(ctx: Context, name: string, tenantId: string): Promise<JobOfTenant | null> {
   const rows = await ctx.db.query<JobOfTenant>(sql`
     select last_error as "lastError", failed_at is not null as "isDead" from jobs

@@ -96,8 +96,8 @@ function isDue(ctx: Context, { queue, names }: Claim): Sql {
 
 /**
  * Claims those `wanted` jobs that no other worker holds or is claiming; jobs claimed since are no longer due. Looks
- * them up by a list of ids, with the due check in a CASE that no index matches, because statistics are missing for a
- * new backlog and for the embedded database.
+ * them up by ids, with the due check in a CASE that no index matches, because statistics are missing for a new backlog
+ * and for the embedded database.
  */
 function claimed(ctx: Context, { owner, leaseSeconds, limit }: Claim): Sql {
   const now = ctx.now();

@@ -43,7 +43,7 @@ export function insertionOfJobs<Payload>(
     on conflict do nothing`;
 }
 
-/** A job that is due much later begins a trace of its own: collectors close theirs by then. */
+/** Jobs due much later start a trace of their own, since collectors have closed this one by then. */
 function traceOf({ tracing, now }: Context, runAt: Date): string | null {
   if (!tracing || runAt > addSeconds(now(), maxTraceSeconds)) return null;
   return tracing.headers().traceparent ?? null;

@@ -153,7 +153,7 @@ it("happens once per batch, and only for the worker's own queue", async () => {
   );
   await expect.poll(async () => (await selectRows()).length).toBe(1);
   expect(done.toSorted()).toEqual([1, 2, 3, 4, 5]);
-  // A server database notifies its own process a second time.
+  // A database server also notifies the sending process, which causes one more claim.
   expect(claims).toBeLessThanOrEqual(3);
 });
 

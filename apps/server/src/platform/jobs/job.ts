@@ -22,7 +22,7 @@ export interface JobKind<Payload> {
   /** After this many failures a job becomes a dead letter; at least 3, since a lost database connection is one. */
   maxAttempts: number;
   queue: JobQueue;
-  /** Key of the fairness group, in queues that share their workers fairly. */
+  /** Key of the fairness group, in queues that share their workers between groups. */
   groupOf?: ((payload: Payload) => string) | undefined;
 }
 

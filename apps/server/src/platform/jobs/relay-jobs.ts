@@ -11,8 +11,8 @@ const columns = [
 const names = columns.map((column) => column.split(' ')[0]!);
 
 /**
- * Statements after which `jobs` on a node is a view whose rows arrive in the coordinator's table, in the transaction
- * that adds them. The table itself stays unknown to Citus, which cannot plan the statements of a claim.
+ * Statements that turn `jobs` on each Citus node into a view; inserted rows go to the coordinator's table in the same
+ * transaction. The table itself stays unknown to Citus, which cannot plan the claim statements.
  */
 export const relayJobs: string[] = [
   `create table if not exists public.jobs_from_nodes (${columns.join(', ')})`,
@@ -32,7 +32,7 @@ export const relayJobs: string[] = [
   ),
 ];
 
-/** Without the settings the nodes would send the statements on. */
+/** Without these settings, the nodes would propagate the statements further. */
 function runOnNodes(...statements: string[]): string {
   const body = `perform set_config('citus.enable_ddl_propagation', 'off', true); ${statements.join('; ')};`;
   return `do $run$ declare refusal text; begin
