@@ -1,23 +1,23 @@
 import ipaddr from 'ipaddr.js';
 
 export interface Network {
-  /** The same text for every spelling of an address, and for all addresses of a network. */
+  /** Equal for every spelling of an address, and for all addresses of a network. */
   key: string;
-  /** How many times the limit of one address applies to the network. */
+  /** Multiplies the limit of a single address for this network. */
   widening: number;
 }
 
 /** NAT64 (RFC 6052): an IPv6-only host sees every IPv4 client in this network. */
 const nat64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('64:ff9b::'), 96];
 
-/** One subscriber gets a /64 at least (RFC 6177), a site or a customer of a host up to a /48. */
+/** One subscriber gets at least a /64 (RFC 6177), a site or hosting customer up to a /48. */
 const subscriberBits = 64;
 const siteBits = 48;
 export const siteWidening = 10;
 
 /**
- * The networks under which the requests of an address are counted, the narrowest first. IPv4 counts by address, IPv6
- * by /64 and, ten times as wide, by /48.
+ * Networks that count an address's requests, narrowest first. IPv4 counts by address; IPv6 by /64 and, with ten times
+ * the limit, by /48.
  */
 export function networksOf(ip: string | null): [Network, ...Network[]] {
   const address = parse(ip ?? 'unknown');
@@ -29,7 +29,7 @@ export function networksOf(ip: string | null): [Network, ...Network[]] {
   ];
 }
 
-/** A proxy may write anything into the header that names the client; what is no address counts as one text. */
+/** Proxies may put any text into the client header; anything but an address counts as one subject. */
 function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | string {
   const host = stripPort(text.trim());
   if (ipaddr.IPv4.isValidFourPartDecimal(host)) return ipaddr.IPv4.parse(host);
@@ -39,7 +39,7 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | string {
   return address.match(nat64) ? new ipaddr.IPv4(address.toByteArray().slice(12)) : address;
 }
 
-/** Some proxies add the port of the connection, which is another one each time. */
+/** Some proxies append the connection's port, which differs each time. */
 function stripPort(text: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text;
 }

@@ -1,18 +1,18 @@
 import type { Permits } from './permit-queries.ts';
 
-/** How permits are had from what all processes share. */
+/** Takes permits from the counter that all processes share. */
 export type TakePermits = (subject: string, wanted: number) => Promise<Permits>;
 
 export interface Admission {
   isAdmitted: boolean;
-  /** At least so many are left for everybody in this window. */
+  /** Minimum number left in this window, for all processes. */
   remaining: number;
   secondsLeft: number;
 }
 
 interface Window {
   endsAtMs: number;
-  /** Granted to this process and not used yet. */
+  /** Granted to this process but not yet used. */
   permits: number;
   /** Permits left for other processes. */
   left: number;
@@ -21,13 +21,13 @@ interface Window {
 }
 
 const maxSubjects = 10_000;
-/** A process takes a fifth of a window at once: the most that it can leave unused. */
+/** A process takes a fifth of a window's permits at once, which bounds how many it can leave unused. */
 const share = 5;
 
 /**
- * One limit for all processes: never more pass in a window than `max`, since only what was granted passes. Permits that
- * a process took and did not use are refused to others for the rest of the window, fewer than a fifth of `max` each.
- * While nobody can be asked each process counts by itself.
+ * Rate limiter shared by all processes: at most `max` requests pass per window, since each needs a granted permit.
+ * Permits that a process took but did not use stay lost for that window, fewer than a fifth of `max` per process. While
+ * the shared counter is unreachable, each process counts alone.
  */
 export function createRateLimiter(
   { max, windowMs, nowMs = () => performance.now() }: { max: number; windowMs: number; nowMs?: () => number },

@@ -41,8 +41,8 @@ export async function throttle(ctx: Context, limit: Limit): Promise<void> {
 }
 
 /**
- * Attempts of each limit in its current window, to compare with its `max`. Of several networks, the one nearest its
- * own limit is used. Reading counts nothing.
+ * Attempts of each limit in its current window, to compare with its `max`; reading does not count as an attempt. With
+ * several networks, the one closest to its limit is used.
  */
 export async function readAttempts(ctx: Context, limits: Limit[]): Promise<number[]> {
   const asked = limits.flatMap((limit, index) =>
