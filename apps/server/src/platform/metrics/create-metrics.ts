@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Seconds of calls to other machines and of jobs. */
+/** Histogram buckets in seconds, for jobs and calls to other machines. */
 const workBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 /** Instruments of one process. Labels have few values and never name a tenant or a person. */
@@ -80,7 +80,7 @@ export function createMetrics({ version, commit }: { version: string; commit: st
   return metrics;
 }
 
-/** A series that begins at 1 has no increase: alerts would miss its first error. */
+/** Starts series at 0: a series that first appears with 1 shows no increase, so alerts would miss the first error. */
 function startAtZero(metrics: {
   deliveries: Histogram<'outcome'>;
   readings: Histogram<'outcome'>;

@@ -46,7 +46,7 @@ export function watchDatabase(deps: Dependencies): void {
   });
 }
 
-/** Without a lag the replica cannot be reached. */
+/** The gauge is absent while the replica is unreachable and has no lag. */
 function watchReplica(replica: Replica, registers: Registry[]): void {
   new Gauge({
     name: 'smile_database_replica_lag_seconds',
