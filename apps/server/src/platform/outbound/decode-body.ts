@@ -4,16 +4,16 @@ import { decodeText } from './decode-text.ts';
 
 export interface DecodedBody {
   text: string;
-  /** Why not all of the text is there, in one sentence; null when it is. */
+  /** Why part of the text is missing, in one sentence; null when it is complete. */
   note: string | null;
   isCut: boolean;
-  /** The bytes are not text of their charset: `text` is a guess for people to read. */
+  /** The bytes are invalid in their charset, so `text` is a guess for people to read. */
   isGarbled: boolean;
 }
 
 interface RawBody {
   bytes: Buffer;
-  /** More came than was read. */
+  /** True when the body was longer than what was read. */
   isCut: boolean;
   encoding: string | undefined;
   contentType: string | undefined;
@@ -26,12 +26,15 @@ const decoders: Record<string, (bytes: Buffer) => zlib.Gunzip | zlib.Inflate | z
   deflate: (bytes) => ((bytes[0]! & 0x0f) === 8 ? zlib.createInflate() : zlib.createInflateRaw()),
   br: () => zlib.createBrotliDecompress(),
 };
-/** Compressions that this process cannot undo. Other names, such as UTF-8, are no compression: the body is as sent. */
+/**
+ * Compressions that this process cannot decode. Other names, such as UTF-8, are not compressions, so the body is used
+ * as is.
+ */
 const unreadableEncodings = new Set(['zstd', 'compress', 'x-compress', 'dcb', 'dcz', 'lzma', 'xz', 'lz4', 'bzip2']);
 const maxEncodings = 3;
 const maxBytesAtOnce = 256 * 1024;
 
-/** The text of an answer: decompressed up to the limit, and read in its own charset, or as a guess. */
+/** Decodes an answer's body: decompresses it up to the limit and reads it in its charset, or guesses. */
 export async function decodeBody(raw: RawBody, maxBytes: number): Promise<DecodedBody> {
   let { bytes, isCut } = raw;
   let note: string | null = null;
@@ -45,20 +48,20 @@ export async function decodeBody(raw: RawBody, maxBytes: number): Promise<Decode
     if (inflated.isBroken) {
       const hasText = inflated.bytes.length > 0;
       note = hasText ? 'The compressed answer is broken or incomplete.' : 'The answer could not be decompressed.';
-      // Some announce a compression that they do not apply.
+      // Some servers announce a compression that they do not apply.
       bytes = hasText ? inflated.bytes : bytes.subarray(0, maxBytes);
       break;
     }
     bytes = inflated.bytes;
   }
-  // Copying some megabytes together has taken its time already.
+  // Joining several megabytes has already taken a while, so yield before decoding.
   if (bytes.length > maxBytesAtOnce) await setImmediate();
   const text = decodeText(bytes, raw.contentType, isCut || note !== null);
   const readable = text ?? new TextDecoder('windows-1252').decode(bytes, { stream: true });
   return { text: readable, note: isCut ? cutNote(maxBytes) : note, isCut, isGarbled: text === null };
 }
 
-/** In the order of undoing. */
+/** In decoding order. */
 function listEncodings(header: string | undefined): string[] {
   const names = (header ?? '')
     .toLowerCase()
@@ -70,7 +73,7 @@ function listEncodings(header: string | undefined): string[] {
     .slice(0, maxEncodings);
 }
 
-/** A small answer may decompress to a huge one: reading stops at the limit. */
+/** A small body may decompress to a huge one, so reading stops at the limit. */
 function inflate(decoder: zlib.Gunzip | zlib.BrotliDecompress, bytes: Buffer, maxBytes: number) {
   return new Promise<{ bytes: Buffer; isCut: boolean; isBroken: boolean }>((done) => {
     const chunks: Buffer[] = [];

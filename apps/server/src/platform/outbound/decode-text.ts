@@ -1,14 +1,14 @@
 import { decodeUtf8 } from '../decode-utf8.ts';
 
 /**
- * The text of an answer: in the charset that it names, else by its byte order mark, else UTF-8 (RFC 8259 §8.1). Null for
- * bytes that are not such a text, so that none is kept with U+FFFD in place of what was sent. A cut one may end anywhere.
+ * Decodes a body by its declared charset, else its byte order mark, else as UTF-8 (RFC 8259 §8.1). Null for invalid
+ * bytes, so that U+FFFD never replaces what was sent. Truncated input may end anywhere.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null | undefined, isCut = false): string | null {
   try {
     const decoder = createDecoder(bytes, contentType);
     if (decoder.encoding === 'utf-8') return decodeUtf8(bytes, isCut);
-    // As a stream, since Node otherwise takes windows-1252 for Latin-1.
+    // Streaming mode: without it, Node decodes windows-1252 as Latin-1.
     const text = decoder.decode(bytes, { stream: true });
     return isCut ? text : text + decoder.decode();
   } catch {
@@ -27,7 +27,7 @@ function charsetOfMark([first, second]: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** Null for a charset that nobody knows. */
+/** Null for an unknown charset. */
 function findDecoder(charset: string) {
   try {
     return new TextDecoder(charset, { fatal: true });

@@ -37,12 +37,12 @@ const texts: Record<string, string> = {
   ERR_SSL_UNKNOWN_PROTOCOL: notTls,
 };
 
-/** One sentence for the customer who owns the URL; it names no address of the inside and quotes no library. */
+/** One sentence for the customer who owns the URL; contains no internal address and no library message. */
 export function describeFailure(error: unknown): string {
   if (error instanceof RefusedAddressError) return 'The URL leads to a private or reserved address.';
   if (error instanceof UnresolvedHostError) return 'The host name could not be resolved.';
   const code = codeOf(error);
-  // Node.js tells these apart in the message alone.
+  // Node.js distinguishes these errors only by their message.
   if (code === 'EPROTO' && /wrong version number|packet length too long/.test(String(error))) return notTls;
   if (texts[code]) return texts[code];
   if (code.startsWith('HPE_')) return 'The answer is not valid HTTP.';
@@ -51,7 +51,7 @@ export function describeFailure(error: unknown): string {
   return 'The request could not be sent.';
 }
 
-/** Several addresses that were tried in turn fail together. */
+/** When all addresses of a host fail, Node.js throws an AggregateError. */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   return String((error as { code?: unknown } | null)?.code ?? '');

@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { ipLiteralOf, isPublicAddress } from './public-address.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
-/** The host is, or resolves to, an address that customers' URLs may not reach. */
+/** The host is, or resolves to, an address that customers' URLs may not call. */
 export class RefusedAddressError extends Error {}
 
 /** The host name has no address. */
@@ -21,12 +21,12 @@ export interface GuardedAgents {
   destroy(): void;
 }
 
-/** Idle connections are kept for a moment only: a receiver that closes one just then would cost an attempt. */
+/** Idle connections are kept only briefly, since a receiver that closes one just then would cost an attempt. */
 const keepAlive = { keepAlive: true, timeout: 1000 };
 
 /**
- * Connections to customers' hosts. The address is resolved and judged at the moment of connecting and it is the one
- * that is connected to, so that a name whose answer changes after a check gains nothing.
+ * Agents for customers' hosts. They resolve and check the address when connecting and connect to exactly that address,
+ * so that changing the DNS answer after a check does not help an attacker.
  */
 export function createGuardedAgents({ allowPrivate, resolve }: GuardOptions): GuardedAgents {
   const isAllowed = (address: string) => allowPrivate || isPublicAddress(address);
@@ -35,7 +35,7 @@ export function createGuardedAgents({ allowPrivate, resolve }: GuardOptions): Gu
   const secure = new https.Agent({ ...keepAlive, lookup } as https.AgentOptions);
   return {
     request(url, options) {
-      // Sockets do not look up an address that is given as such.
+      // Sockets skip the lookup for IP addresses, so they are checked here.
       const literal = ipLiteralOf(url.hostname);
       if (literal && !isAllowed(literal)) throw new RefusedAddressError(literal);
       const isSecure = url.protocol === 'https:';

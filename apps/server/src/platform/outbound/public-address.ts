@@ -5,9 +5,9 @@ const globalUnicast: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 const nat64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('64:ff9b::'), 96];
 
 /**
- * Whether an address is one of the public internet: not private, loopback, link-local, shared (RFC 6598), multicast,
- * documentation or otherwise reserved (RFC 6890). An IPv6 address that only wraps an IPv4 one (mapped, NAT64) is
- * judged by it; tunnels (6to4, Teredo) are not public.
+ * Whether an address is on the public internet: not private, loopback, link-local, shared (RFC 6598), multicast,
+ * documentation or otherwise reserved (RFC 6890). An IPv6 address that wraps an IPv4 one (mapped, NAT64) is judged by
+ * the IPv4 address; tunnels (6to4, Teredo) are not public.
  */
 export function isPublicAddress(text: string): boolean {
   if (!isIP(text)) return false;
@@ -20,7 +20,7 @@ export function isPublicAddress(text: string): boolean {
 
 const privateSuffixes = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
 
-/** Whether the host of a URL can be public, as far as its text tells: what a name resolves to is seen when connecting. */
+/** Whether a URL's host can be public judging by its text; DNS answers are checked when connecting. */
 export function mayBePublicHost(hostname: string): boolean {
   const literal = ipLiteralOf(hostname);
   if (literal) return isPublicAddress(literal);
@@ -28,7 +28,7 @@ export function mayBePublicHost(hostname: string): boolean {
   return name.includes('.') && !privateSuffixes.test(name);
 }
 
-/** The address that a URL names instead of a host name; null where it names a host. */
+/** IP address in a URL; null for a host name. */
 export function ipLiteralOf(hostname: string): string | null {
   const text = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
   return isIP(text) ? text : null;

@@ -289,7 +289,7 @@ describe('failures', () => {
   });
 });
 
-/** The error of a client that trusts the certificate, as one trusts an authority. */
+/** Handshake error of a client that trusts the certificate as an authority. */
 function handshakeError(port: number, ca: string, servername = 'receiver.example'): Promise<string> {
   return new Promise((done) => {
     const socket = connect({ host: '127.0.0.1', port, ca, servername }, () => done('connected'));

@@ -1,11 +1,11 @@
 import { lookup, Resolver } from 'node:dns/promises';
 
-/** Every address of a host name; rejects when it has none. */
+/** All addresses of a host name; rejects when it has none. */
 export type ResolveHost = (hostname: string) => Promise<string[]>;
 
 /**
- * Asks the name servers, several at a time: the system's own lookup has four threads, which a few dead name servers
- * would hold.
+ * Queries DNS servers directly, many at once: the system's lookup has four threads, which a few dead name servers would
+ * block.
  */
 export function createNameServerLookup(): ResolveHost {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
@@ -17,7 +17,7 @@ export function createNameServerLookup(): ResolveHost {
   };
 }
 
-/** The system's lookup, which knows the names of the own machine and network. */
+/** The system's lookup, which also knows local names. */
 export const resolveBySystem: ResolveHost = async (hostname) => {
   const found = await lookup(hostname, { all: true });
   return found.map(({ address }) => address);

@@ -93,7 +93,7 @@ describe('sending', () => {
     const answer = await sender.post({ ...request, timeoutMs: 50 });
     expect(answer).toMatchObject({ statusCode: null, error: 'No complete answer within 0.05 seconds.' });
     connects();
-    // Goes the same way, behind the one that was given up.
+    // Uses the same route as the request that timed out.
     expect((await sender.post({ ...request, body: '{"second":true}' })).statusCode).toBe(204);
     expect(receiver.received.map(({ body }) => body)).toEqual(['{"second":true}']);
   });

@@ -9,46 +9,46 @@ export interface OutboundRequest {
   url: string;
   headers: Record<string, string>;
   body: string | Buffer;
-  /** Instead of the sender's own. */
+  /** Overrides the sender's timeout. */
   timeoutMs?: number;
 }
 
-/** Outcome of a request; the status is null when no answer began. */
+/** Outcome of a request; `statusCode` is null when no response started. */
 export interface OutboundAnswer {
   statusCode: number | null;
-  /** Why the answer did not come or did not end, in one sentence. */
+  /** Why the response is missing or incomplete, in one sentence. */
   error: string | null;
-  /** Missing parts of an answer's body, in one sentence. */
+  /** Explains in one sentence why the body is incomplete. */
   note: string | null;
   durationMs: number;
   headers: Record<string, string | string[]> | null;
-  /** As far as it came, up to the limit. */
+  /** Received part of the body, up to the limit. */
   body: string | null;
-  /** The body is longer than the limit. */
+  /** True when the body exceeds the limit. */
   isCut: boolean;
-  /** The body is not text of its charset. */
+  /** True when the body is invalid in its charset. */
   isGarbled: boolean;
 }
 
-/** POSTs to URLs that customers or the operator gave. */
+/** POSTs to URLs configured by customers or the operator. */
 export interface Sender {
   post(request: OutboundRequest): Promise<OutboundAnswer>;
   close(): Promise<void>;
 }
 
 interface SenderOptions {
-  /** Private addresses may be reached. */
+  /** Allows private addresses. */
   allowPrivate: boolean;
-  /** Time limit of connecting, sending and the answer together. */
+  /** Timeout for connecting, sending and receiving together. */
   timeoutMs?: number;
   resolve?: ResolveHost;
-  /** Maximum bytes read of the answer's body. */
+  /** Maximum bytes read from the body. */
   maxAnswerBytes?: number;
 }
 
 const usualAnswerBytes = 16 * 1024;
 
-/** Redirects are answers like any other, certificates are verified, and of the answer's body 16 kB are read unless said. */
+/** Does not follow redirects, verifies certificates, and by default reads 16 kB of the body. */
 export function createSender(options: SenderOptions): Sender {
   const { allowPrivate, timeoutMs = 10_000, resolve, maxAnswerBytes = usualAnswerBytes } = options;
   const agents = createGuardedAgents({
@@ -87,7 +87,7 @@ async function postOnce(agents: GuardedAgents, request: OutboundRequest, limits:
 
 const noAnswer = { statusCode: null, note: null, headers: null, body: null, isCut: false, isGarbled: false };
 
-/** Ends once: when the answer is complete, long enough or late, or has failed. Answers below 200 announce another. */
+/** Resolves once: when the response is complete, reaches the limit, times out or fails. 1xx responses are interim. */
 function exchange(
   agents: GuardedAgents,
   { url, headers, body }: OutboundRequest,
@@ -142,7 +142,7 @@ function exchange(
   });
 }
 
-/** The receiver closed a kept connection just when it was used again: another connection may work. */
+/** The receiver closed a reused connection at the same moment; a new connection may work. */
 function isStale(request: ClientRequest, error: NodeJS.ErrnoException): boolean {
   return request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
@@ -154,8 +154,7 @@ function dropUndefined(headers: Record<string, string | string[] | undefined>): 
 }
 
 /**
- * How many seconds a `Retry-After` asks for (RFC 9110 §10.2.3: seconds or a date), none for a date that is past; null
- * where it says nothing that can be read.
+ * Seconds requested by `Retry-After` (RFC 9110 §10.2.3: seconds or a date); 0 for a past date, null when unreadable.
  */
 export function readRetryAfter(given: string | string[] | null | undefined, now: Date): number | null {
   const value = (Array.isArray(given) ? given[0] : given)?.trim();
