@@ -31,7 +31,7 @@ export function placeColumns(needs: readonly ColumnNeed[], width: number): Colum
   }
 }
 
-/** The needs of the columns that stand below each other. */
+/** Widest needs of columns that share a grid position. */
 function widestOf(columns: readonly (ColumnNeed | undefined)[]): ColumnNeed {
   const known = columns.filter((column) => column !== undefined);
   return {

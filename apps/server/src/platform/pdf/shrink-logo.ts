@@ -1,15 +1,15 @@
 import { readPictureSize } from '../files/picture-size.ts';
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
-/** Four times what a report prints, in pixels: as sharp as 288 dots per inch. */
+/** Four times the printed size, in pixels: 288 dpi. */
 const largest = { width: 480, height: 136 };
 
-/** The PDF library takes so many apart in a few milliseconds. */
+/** The PDF library processes this many pixels in a few milliseconds. */
 const plainPixels = 100_000;
 
 /**
- * A PNG no larger than a report prints it, other pictures as they are: the PDF library takes the transparency of each
- * pixel apart on the event loop. Takes a picture that was checked; null for a large one that cannot be read.
+ * Scales a PNG down to the printed size and returns other pictures unchanged, since the PDF library processes a PNG's
+ * transparency on the event loop. Expects a checked picture; null for a large one that cannot be decoded.
  */
 export async function shrinkLogo(bytes: Buffer): Promise<Buffer | null> {
   const size = readPictureSize(bytes);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wrapText } from './wrap-text.ts';
 
-/** Every character is one wide, a tilde two. */
+/** Every character has width 1, a tilde 2. */
 const widthOf = (character: string) => (character === '~' ? 2 : 1);
 const wrap = (text: string, width: number, maxLines = 9) => wrapText(text, width, widthOf, maxLines);
 
