@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Sorted, or merged, within two milliseconds. */
+/** Sorting or merging this many takes two milliseconds. */
 const itemsAtOnce = 2000;
 
-/** Sorts a long list, stable as `toSorted`; between slices the event loop serves everybody else. */
+/** Sorts a long list, stable like `toSorted`, and yields to the event loop between slices. */
 export async function sortInSlices<Item>(
   items: readonly Item[],
   compare: (one: Item, other: Item) => number,

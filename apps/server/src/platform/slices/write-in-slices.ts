@@ -7,20 +7,22 @@ type Compile = (schema: z.ZodType) => Write;
 /** Writes one property: `"name":value`, or nothing for a missing optional value. */
 type WriteProperty = (data: object) => Promise<Buffer>;
 
-/** After a batch that takes a quarter of this time the event loop serves everybody else. */
+/**
+ * Target for one batch: yields after a batch that takes a quarter of it or more, and shrinks batches that exceed it.
+ */
 const maxStretchMs = 8;
-/** Shorter lists are written at once. */
+/** Shorter lists are written in one go. */
 const minItems = 10;
 
-/** Whether writing the object may take long. */
+/** Whether serializing the object may take long. */
 export function hasLongList(data: unknown): data is Record<string, unknown> {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
   return Object.values(data).some((value) => Array.isArray(value) && value.length > minItems);
 }
 
 /**
- * Returns a writer of the schema's objects that yields between items; null for a schema of anything else. It writes
- * bytes, because joining long texts takes long as well.
+ * Returns a writer for objects of the schema that yields between items; null for other schemas. Writes bytes, because
+ * joining long texts is slow as well.
  */
 export function compileInSlices(schema: z.ZodType, compile: Compile): ((data: object) => Promise<Buffer>) | null {
   if (!(schema instanceof z.ZodObject) || schema.def.catchall) return null;
@@ -30,7 +32,7 @@ export function compileInSlices(schema: z.ZodType, compile: Compile): ((data: ob
     const parts: Buffer[] = [];
     for (const [name, property] of properties) {
       const writer = writers.get(name) ?? compileProperty(name, property, compile);
-      // Compiling takes some milliseconds too.
+      // Compiling a writer takes some milliseconds too.
       if (!writers.has(name)) await setImmediate();
       writers.set(name, writer);
       const bytes = await writer(data);
@@ -54,7 +56,7 @@ function compileProperty(name: string, schema: z.ZodType, compile: Compile): Wri
   };
 }
 
-/** Items may be of any size: the more of them a batch takes in little time, the more the next one has. */
+/** Adapts the batch size to the time that the last batch took, since items may have any size. */
 async function writeList(items: readonly unknown[], write: Write): Promise<Buffer[]> {
   const parts: Buffer[] = [];
   let size = 1;
