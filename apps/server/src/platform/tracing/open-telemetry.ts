@@ -24,11 +24,13 @@ const kinds = {
   internal: SpanKind.INTERNAL,
 };
 
-/** A collector that accepts connections and never answers delays a stop by this much at most. */
+/** Maximum delay of a stop when the collector accepts connections but never answers. */
 const closeTimeoutMs = 3000;
 const maxTextLength = 4096;
 
-/** Sends spans by OTLP over HTTP. Only this module loads OpenTelemetry, and only the setting of a collector loads it. */
+/**
+ * Sends spans by OTLP over HTTP. OpenTelemetry is loaded only by this module, and only when a collector is configured.
+ */
 export function openTracing(settings: TracingSettings, build: { version: string }, log: Log): Tracing {
   const { endpoint, headers } = settings;
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, headers });
@@ -104,7 +106,7 @@ function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
   return name === sampler ? root : new ParentBasedSampler({ root });
 }
 
-/** Logs when the collector is lost and found again, not each failed export. */
+/** Logs when the collector becomes unreachable and reachable again, not each failed export. */
 function reportChanges(exporter: SpanExporter, endpoint: string, log: Log): SpanExporter {
   let isLost = false;
   return {

@@ -3,7 +3,9 @@ import type { MailTransport } from '../mail/mail-transport.ts';
 import type { OutboundRequest, Sender } from '../outbound/send-request.ts';
 import { inSpan, type Tracing } from './tracing.ts';
 
-/** Adds a span for each outgoing request and sends `traceparent`. Records only the host, since URLs may hold secrets. */
+/**
+ * Adds a span for each outgoing request and sends `traceparent`. Records only the host, since URLs may contain secrets.
+ */
 export function traceSender(sender: Sender, tracing: Tracing | null): Sender {
   if (!tracing) return sender;
   return {
@@ -30,7 +32,7 @@ function targetOf({ url }: Pick<OutboundRequest, 'url'>) {
   };
 }
 
-/** `fetch` with a span and the header `traceparent`. */
+/** `fetch` that adds a span and sends `traceparent`. */
 export function traceFetch(tracing: Tracing | null): typeof fetch {
   if (!tracing) return fetch;
   return (input, init) =>
@@ -42,7 +44,7 @@ export function traceFetch(tracing: Tracing | null): typeof fetch {
     });
 }
 
-/** Adds a span for each call of the file store, without the file's name. */
+/** Adds a span for each file store call, without the file name. */
 export function traceStore(store: FileStore, tracing: Tracing | null): FileStore {
   if (!tracing) return store;
   const call = <T>(operation: keyof FileStore, work: () => Promise<T>) =>
@@ -54,7 +56,7 @@ export function traceStore(store: FileStore, tracing: Tracing | null): FileStore
   };
 }
 
-/** Adds a span for each mail, without its receiver or content. */
+/** Adds a span for each mail, without recipient or content. */
 export function traceMail(transport: MailTransport, tracing: Tracing | null): MailTransport {
   if (!tracing) return transport;
   return {

@@ -46,7 +46,7 @@ export function readTracing(s: {
   };
 }
 
-/** Null for a broken encoding, and for characters that a header cannot have. */
+/** Null for an invalid encoding, and for characters that headers cannot contain. */
 function decode(text: string): string | null {
   try {
     const value = decodeURIComponent(text);

@@ -4,23 +4,23 @@ export interface NewSpan {
   name: string;
   kind: 'server' | 'client' | 'consumer' | 'internal';
   attributes?: Attributes;
-  /** Headers that name the parent; the active span by default. */
+  /** Headers that identify the parent span; the active span by default. */
   parent?: TraceHeaders;
 }
 
-/** Headers of W3C Trace Context that name a span. */
+/** W3C Trace Context headers of a span. */
 export interface TraceHeaders {
   traceparent?: unknown;
   tracestate?: unknown;
 }
 
 export interface OpenSpan {
-  /** False for a span that the sampler leaves out. */
+  /** False when the sampler drops the span. */
   isRecorded: boolean;
   set(attributes: Attributes): void;
-  /** Runs work with this span as the active one. */
+  /** Runs work with this span active. */
   run<T>(work: () => T): T;
-  /** Ends the span once, as failed when given the type of an error. Messages may name people, so none are taken. */
+  /** Ends the span once; an error type marks it as failed. Error messages are omitted, since they may contain names. */
   end(errorType?: string): void;
 }
 
@@ -28,15 +28,15 @@ export interface OpenSpan {
 export interface Tracing {
   start(span: NewSpan): OpenSpan;
   hasActive(): boolean;
-  /** Headers that name the active span to another process; empty without one. */
+  /** Headers that pass the active span to another process; empty without one. */
   headers(): Record<string, string>;
-  /** Returns a function that runs work with the span that is active now. */
+  /** Returns a function that runs work with the currently active span. */
   keep(): <T>(work: () => T) => T;
-  /** Sends the remaining spans; gives up after some seconds. */
+  /** Sends the remaining spans; gives up after a few seconds. */
   close(): Promise<void>;
 }
 
-/** Runs work in a span that ends with it. */
+/** Runs work in a new span that ends with it. */
 export async function inSpan<T>(tracing: Tracing, span: NewSpan, work: (span: OpenSpan) => Promise<T>): Promise<T> {
   const open = tracing.start(span);
   try {
@@ -49,7 +49,7 @@ export async function inSpan<T>(tracing: Tracing, span: NewSpan, work: (span: Op
   }
 }
 
-/** The error's code, or its class. */
+/** The error's code, else its class name. */
 export function typeOf(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'unknown';
