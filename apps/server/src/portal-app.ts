@@ -95,7 +95,7 @@ const openApiFeatures = [
   employerRoutes,
 ];
 
-/** The portal origin: the portal itself, the developer API and the Open API of both modes. */
+/** Portal origin: the portal, the developer API and the Open API of both modes. */
 export async function createPortalApp(deps: Dependencies, authenticator: Authenticator): Promise<FastifyInstance> {
   const { config } = deps;
   const app = createApp({ log: deps.log, trustProxy: config.trustProxy });
@@ -106,7 +106,7 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
   addMetrics(app, deps, config.metricsToken);
   const closed = { isOpenToAllOrigins: false };
   await addApi(app, { prefix: '/developer/v1', mode: null, ...closed, features: developerFeatures }, options);
-  // Test data only, and the reference's own sample calls it from a page.
+  // Sandbox only has test data, and sample calls in the API reference run from a web page.
   const sandbox = { prefix: '/sandbox/v1', mode: 'SANDBOX', isOpenToAllOrigins: true } as const;
   await addApi(app, { ...sandbox, features: openApiFeatures }, options);
   await addApi(app, { prefix: '/open/v1', mode: 'PRODUCTION', ...closed, features: openApiFeatures }, options);
@@ -116,7 +116,7 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
     reply.header('cache-control', 'no-cache').send({
       contactUrl: config.contactUrl,
       contactEmail: config.contactEmail,
-      // Only a portal without a contact tells its readers the operator's commands.
+      // The operator's commands are shown only when no contact is configured.
       selfHosted: config.contact ? null : { isEmbedded: config.databaseUrl === null },
       docsUrl: config.docsUrl,
       statusUrl: config.statusUrl,

@@ -1,4 +1,4 @@
-// The program that reads documents, one after the other; the server runs it as a process of its own.
+// Entry point of the reading process, which reads documents one after another.
 import { classify } from './features/document-reading/classify/classify.ts';
 import { createEngine } from './features/document-reading/engine.ts';
 import { extract } from './features/document-reading/extract/extract.ts';

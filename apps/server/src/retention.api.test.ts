@@ -48,16 +48,16 @@ afterEach(() => app.clock.reset());
 interface Aging {
   /** Column that a row's age is counted from. */
   from: string;
-  /** Of rows that outlive what they held: whether it is still there. */
+  /** For rows that outlive their content: SQL that is true while the content exists. */
   held?: string;
-  /** Makes a row, as the product does. */
+  /** Adds a row the way the product does. */
   add(): Promise<unknown>;
 }
 
 const connect = async () => connectTestAccount(app, await createTestUser(app, tenant), 'sss_ph');
 const visit = async () => startTestVisit(app, await createFlowSite(app, tenant, { flow: branchedFlow }));
 
-/** A row of every table that keeps its rows for a time. */
+/** Adds a row to each table with a retention. */
 const agings: Record<string, Aging> = {
   account_exports: {
     from: 'created_at',
@@ -176,7 +176,7 @@ async function failJob(): Promise<void> {
   await startWorker(app.deps, [handler], { isPolling: false }).runDue();
 }
 
-/** When each row that is held began to age, the first of them first. */
+/** Times from which rows with content age, earliest first. */
 async function listTimes(table: string, { from, held = 'true' }: Aging, until: Date | null = null): Promise<Date[]> {
   const rows = await systemContext(app.deps).db.query<{ time: Date }>(sql`
     select ${raw(from)} as time from ${raw(table)}

@@ -3,11 +3,11 @@ import type { Config } from './config.ts';
 
 type Headers = Record<string, string>;
 
-/** Browser features that no page here uses. */
+/** Browser features that no page uses. */
 const withheld =
   'accelerometer=(), autoplay=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
-/** The headers of Helmet, made once instead of for every request (ADR 43); a test compares them. */
+/** Helmet's headers, built once instead of per request (ADR 43); a test compares them. */
 const common: Headers = {
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -17,7 +17,10 @@ const common: Headers = {
 };
 const httpsOnly: Headers = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** No inline script, nothing framed by others, frames of the link origin only; the dashboard's widget where there is one. */
+/**
+ * No inline scripts, no framing by others, frames from the link origin only; also allows the dashboard widget if
+ * configured.
+ */
 export function addPortalHeaders(app: FastifyInstance, config: Config): void {
   const link = new URL(config.linkUrl).origin;
   const widget = config.dashboardWidgetUrl ? ` ${new URL(config.dashboardWidgetUrl).origin}` : '';
@@ -44,11 +47,11 @@ export function addPortalHeaders(app: FastifyInstance, config: Config): void {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'SAMEORIGIN',
   };
-  // The portal frames the widget, which may photograph documents.
+  // The portal frames the widget, which uses the camera to photograph documents.
   addHeaders(app, { ofPages, ofAll: { 'permissions-policy': `${withheld}, camera=("${link}")` } });
 }
 
-/** Made to be framed by any tenant's page; its own pages tighten the policy where they are served. */
+/** Allows framing by any tenant's page; individual pages tighten the policy where they are served. */
 export function addLinkHeaders(app: FastifyInstance): void {
   const ofPages = {
     ...common,

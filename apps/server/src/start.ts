@@ -20,24 +20,24 @@ import { createWork } from './worker.ts';
 
 export interface Running {
   deps: Dependencies;
-  /** The demo's, where there is one. */
+  /** Null without a demo. */
   demoSignIn: DemoSignIn | null;
   /**
-   * Finishes what is under way and lets go of everything; safe to call twice. For `drainMs` before that, `/readyz`
-   * answers 503 and every answer closes its connection, so that proxies turn to other processes.
+   * Finishes running work and releases all resources; safe to call twice. First, for `drainMs`, `/readyz` answers 503
+   * and every response closes its connection, so that proxies switch to other processes.
    */
   stop(drainMs?: number): Promise<void>;
 }
 
 const sweepMs = 50;
 
-/** Starts the roles that the configuration names. @throws ConfigError when a setting or the environment forbids it */
+/** Starts the configured roles. @throws ConfigError when a setting or the environment prevents it */
 export async function start(config: Config, log: Log): Promise<Running> {
   const deps = await openDependencies(config, log);
   watchMasterKey(deps);
   const graceMs = config.stopSeconds * 1000;
   const drainable: HttpApp[] = [];
-  /** Intakes of work; they close together, and before the resources they use. */
+  /** Functions that stop taking new work; they run together, before the resources they use are closed. */
   const intakes: (() => Promise<void>)[] = [];
   const open = async (app: HttpApp, port: number, setting: string) => {
     drainable.push(app);
@@ -81,7 +81,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
   return { deps, demoSignIn, stop };
 }
 
-/** Jobs that are unfinished after `graceMs` run again elsewhere. */
+/** Jobs unfinished after `graceMs` run again on another worker. */
 function startWorking(deps: Dependencies, graceMs: number): () => Promise<void> {
   const work = createWork(deps);
   const worker = startWorker(deps, work.handlers);
@@ -108,7 +108,7 @@ async function listen(app: HttpApp, host: string, port: number, setting: string)
   }
 }
 
-/** Connections close after the answer they are at; what takes longer than the grace is cut off. */
+/** Connections close after their current response; those that exceed the grace period are cut. */
 async function close(app: HttpApp, graceMs: number): Promise<void> {
   await waitForQuietTurn();
   const ended = new Promise((done) => app.server.close(done));
@@ -126,8 +126,8 @@ const quietMs = 0.1;
 const maxTurns = 1000;
 
 /**
- * The system resets connections that wait to be accepted when a listener closes, and a proxy cannot repeat a POST it
- * has sent. Each turn of the event loop accepts all of them; after one without other work the fewest are new.
+ * Closing a listener resets connections that are still waiting to be accepted, and a proxy cannot repeat a POST it has
+ * sent. Each turn of the event loop accepts all waiting ones, so few are left right after an idle turn.
  */
 async function waitForQuietTurn(): Promise<void> {
   for (let turn = 0; turn < maxTurns; turn += 1) {

@@ -2,12 +2,12 @@ import type { Dependencies } from './context.ts';
 import { listeningTopic } from './platform/db/core/notifications.ts';
 import { selectFingerprint } from './platform/db/settings-queries.ts';
 
-/** A trigger of the database names each new fingerprint under it. */
+/** Topic on which a database trigger announces each new fingerprint. */
 const masterKeyTopic = 'master-key';
 
 /**
- * Ends all work with the database as soon as it belongs to another master key: what this process sealed from then on
- * nobody could open.
+ * Stops all database work as soon as the database has another master key, since nobody could decrypt what this process
+ * seals from then on.
  */
 export function watchMasterKey({ database, vault, log }: Dependencies): void {
   const compare = (fingerprint: string) => {

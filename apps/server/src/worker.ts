@@ -27,7 +27,7 @@ import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { createSender } from './platform/outbound/send-request.ts';
 import { traceMail, traceSender } from './platform/tracing/trace-calls.ts';
 
-/** Jobs of the worker role: those of each feature, and recurring ones. */
+/** Jobs of the worker role: every feature's jobs and schedules. */
 export function createWork(
   deps: Pick<Dependencies, 'config' | 'log' | 'compute' | 'metrics' | 'tracing'>,
   program = readerProgram,
