@@ -6,7 +6,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { databaseOf } from '../platform/db/open-database.ts';
 import { createLog } from '../platform/log.ts';
 
-/** Makes the folder of a migrated, empty database, of which new embedded ones are copies. */
+/** Creates a migrated, empty database folder, which new embedded databases are copied from. */
 const partial = `${snapshotFolder}.partial`;
 rmSync(partial, { recursive: true, force: true });
 mkdirSync(partial);
@@ -19,7 +19,9 @@ openToReaders(partial);
 rmSync(snapshotFolder, { recursive: true, force: true });
 renameSync(partial, snapshotFolder);
 
-/** Makes the engine's files readable to all: the account that runs the server may not be the one that installed it. */
+/**
+ * Makes the files readable to everyone, since the server may run under another account than the one that installed it.
+ */
 function openToReaders(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
