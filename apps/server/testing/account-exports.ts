@@ -3,7 +3,7 @@ import { runJobsUntil } from './jobs.ts';
 import { request, type TestAnswer } from './request.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Asks for an export, which a job writes while the request waits. */
+/** Requests an export, which a job writes while the request waits. */
 export function exportTestAccount(
   app: TestApp,
   input: { authorization: string | undefined; id: string; exportExtensionType: ExportExtensionType },

@@ -6,7 +6,7 @@ const png = [Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('IEND\xaeB`
 const jpg = [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from([0xff, 0xd9])] as const;
 const pdf = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF\n')] as const;
 
-/** Files with the first and last bytes of their kind, of a given size. */
+/** Files of a given size with the first and last bytes of their type. */
 export const testFiles = {
   png: (sizeBytes = 2000) => fill(png, sizeBytes),
   jpg: (sizeBytes = 2000) => fill(jpg, sizeBytes),
@@ -31,7 +31,7 @@ interface UploadAnswer {
   data: LinkArchive;
 }
 
-/** Uploads as the widget does: a form with the files. */
+/** Uploads files as a form, like the widget. */
 export async function uploadTestArchive(
   app: TestApp,
   user: Pick<TestUser, 'link'> | null,

@@ -5,9 +5,9 @@ import { build } from 'rolldown';
 
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 
-/** Makes one file of a program of ours, which a child process can run; answers its path. */
+/** Bundles one of our programs into a file for a child process; returns its path. */
 export async function bundleProgram(source: URL): Promise<string> {
-  // Inside the installed packages, so that the program finds them.
+  // Inside node_modules, so that the program can import the packages.
   const folder = mkdtempSync(join(modules, '.test-program-'));
   const program = join(folder, 'program.mjs');
   await build({

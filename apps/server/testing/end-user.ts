@@ -8,8 +8,8 @@ import type { TestTenant } from './tenant.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Events in the order of the statements that wrote them; those of one statement by what they say, since nothing tells
- * which was first: room that becomes free is used again.
+ * Orders events by the statement that wrote them, and within one statement by content: row positions do not tell the
+ * order, since freed space is reused.
  */
 export const writtenOrder = sql`xmin::text::bigint, cmin::text::bigint, type, data::text`;
 
@@ -45,7 +45,7 @@ export function submitCode(
   return request(app, widgetApi.submitMfa, { authorization: user.link, mode, params: { id }, body: { code } });
 }
 
-/** A connected account whose data has been read. */
+/** A connected account with fetched data. */
 export async function connectTestAccount(
   app: TestApp,
   user: TestUser,
@@ -67,7 +67,7 @@ export async function readLinkAccount(
   return (await request(app, widgetApi.getAccount, { authorization: user.link, mode, params: { id } })).data;
 }
 
-/** Type and data of the tenant's events about one account, in the order of their publication; those of one moment by type. */
+/** Type and data of events about one account in order of publication; events of the same time sorted by type. */
 export async function listAccountEvents(
   app: TestApp,
   accountId: string,

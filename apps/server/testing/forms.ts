@@ -6,7 +6,7 @@ import type { TestTenant } from './tenant.ts';
 import type { TestApp } from './test-app.ts';
 import { testContext } from './webhooks.ts';
 
-/** A form that an end user submitted on a site. */
+/** Submits a form on a site as an end user. */
 export function submitTestForm(
   app: TestApp,
   tenant: TestTenant,

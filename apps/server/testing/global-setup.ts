@@ -27,11 +27,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated embedded database as a tar file, or a template database on a server. */
     testDatabase: { snapshot: string } | { serverUrl: string; template: string } | { citusTemplate: string };
-    /** The program that reads documents, for the app's workers. */
+    /** Bundled program of the reading process, for the app's workers. */
     readerProgram: string;
-    /** The program that computes for the server. */
+    /** Bundled program of the compute process. */
     computeProgram: string;
-    /** Where apps keep their files; it goes with the run. */
+    /** Folder for apps' files; deleted after the run. */
     dataFolder: string;
   }
 }
@@ -39,10 +39,10 @@ declare module 'vitest' {
 const modulesFolder = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const databaseFolder = fileURLToPath(new URL('../src/platform/db', import.meta.url));
 
-/** Long after any run that was using it. */
+/** Age at which a leftover cannot be in use by another run. */
 const keptMs = 24 * 3600 * 1000;
 
-/** Prepares one migrated database, which every worker copies. */
+/** Prepares one migrated database that every worker copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const program = await bundleProgram(new URL('../src/read-documents.ts', import.meta.url));
   project.provide('readerProgram', program);
@@ -71,7 +71,7 @@ async function prepareEmbedded(project: TestProject): Promise<() => Promise<void
   return async () => undefined;
 }
 
-/** Of all that a migrated database is made of: what was made of the same before serves again. */
+/** Hash of everything a migrated database depends on; an existing one with the same hash is reused. */
 function hashOrigin(): string {
   const hash = createHash('sha256').update(readFileSync(join(modulesFolder, '@electric-sql/pglite/package.json')));
   for (const folder of [migrationsFolder, databaseFolder])

@@ -35,7 +35,7 @@ export const invitedGeorge = {
   email: 'gpalomero1234@smileapi.io',
 };
 
-/** An invite of an address of its own. */
+/** An invite to a new email address. */
 export async function createTestInvite(
   app: TestApp,
   tenant: TestTenant,
@@ -48,7 +48,7 @@ export async function createTestInvite(
   return (await request(app, invitesApi.create, { authorization, mode, body })).data;
 }
 
-/** Calls the endpoint of the page behind a link. */
+/** Calls the endpoint behind an invite link's page. */
 export async function visitInvite(app: TestApp, pageUrl: string) {
   const { pathname, searchParams } = new URL(pageUrl);
   const id = pathname.split('/').at(-1);

@@ -4,7 +4,7 @@ import { dropOldJob } from '../src/platform/holdings/retention.ts';
 import { enqueueJob } from '../src/platform/jobs/queue.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Runs the jobs that a request waits for, until it is answered. */
+/** Runs jobs until the request that waits for them is answered. */
 export async function runJobsUntil<T>(app: TestApp, answer: Promise<T>): Promise<T> {
   let isAnswered = false;
   const settled = answer.finally(() => {
@@ -18,7 +18,7 @@ export async function runJobsUntil<T>(app: TestApp, answer: Promise<T>): Promise
   return settled;
 }
 
-/** Deletes what a table keeps too long at the time the test clock shows, and runs what follows from it. */
+/** Applies a table's retention at the test clock's time, and runs the resulting jobs. */
 export async function dropOld(app: TestApp, table: string): Promise<void> {
   await enqueueJob(systemContext(app.deps), dropOldJob, { table });
   await app.runJobs();

@@ -5,11 +5,11 @@ import { createTestApp, type TestApp } from './test-app.ts';
 export interface ListeningApp {
   app: TestApp;
   port: number;
-  /** `Basic …` of a tenant's key pair of Sandbox. */
+  /** `Basic …` of a tenant's Sandbox key pair. */
   authorization: string;
 }
 
-/** An app of its own that listens, for tests that say bytes for themselves. */
+/** A separate app that listens on a port, for tests that send raw bytes. */
 export async function startListeningApp(): Promise<ListeningApp> {
   const app = await createTestApp();
   await app.portal.listen({ host: '127.0.0.1', port: 0 });

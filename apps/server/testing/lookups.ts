@@ -1,4 +1,4 @@
-/** Consent for every lookup of the tests. */
+/** Consent for every lookup in tests. */
 export const testConsent = {
   type: 'Terms And Conditions',
   version: '1',
@@ -7,6 +7,6 @@ export const testConsent = {
   consentTemplateId: null,
 };
 
-/** The documented phone number and email address, which have data in Sandbox. */
+/** Documented phone number and email address with data in Sandbox. */
 export const knownPhone = '639559991234';
 export const knownEmailAddress = 'gpalomero1234@smileapi.io';

@@ -17,7 +17,7 @@ export interface TestMember {
 
 let count = 0;
 
-/** Somebody who accepted an invitation to the tenant's team and logged in. */
+/** A person who accepted an invitation to the tenant's team and logged in. */
 export async function addTestMember(app: TestApp, tenant: TestTenant, role: Role): Promise<TestMember> {
   const emailAddress = `member-${++count}-${tenant.tenantId}@example.com`;
   await request(app, developersApi.invite, { authorization: tenant.developer, body: { emailAddress, role } });

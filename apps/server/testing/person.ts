@@ -22,15 +22,15 @@ import { createTestWebhook, testContext } from './webhooks.ts';
 
 export interface TestPerson {
   userId: string;
-  /** Texts by which the person would be found again. */
+  /** Texts that would reveal the person. */
   traces: string[];
 }
 
 const address = '203.0.113.78';
 
 /**
- * Somebody who has something in every table that holds end users or who was searched for: invited by mail, connected
- * and revoked, with documents, forms, an export, a visit, lookups, and a webhook whose receiver repeats what it is sent.
+ * A person with data in every table about end users or searched people: invited by mail, connected and revoked, with
+ * documents, forms, an export, a visit, lookups, and a webhook whose receiver repeats what it gets.
  */
 export async function createTestPerson(app: TestApp, tenant: TestTenant): Promise<TestPerson> {
   const receiver = await startWebhookReceiver((response, { body }) => response.writeHead(200).end(body));
@@ -79,7 +79,7 @@ async function shareWithWidget(app: TestApp, tenant: TestTenant, user: TestUser)
   await exportTestAccount(app, { authorization: tenant.basic.SANDBOX, id: sss, exportExtensionType: 'CSV' });
 }
 
-/** Adds a reading of a document and a correction of it. */
+/** Adds a document reading and a correction. */
 async function readAndCorrect(app: TestApp, tenant: TestTenant, archiveId: string): Promise<void> {
   const { db, now } = systemContext(app.deps);
   await db.query(sql`
@@ -97,7 +97,7 @@ async function lookUp(app: TestApp, tenant: TestTenant, emailAddress: string): P
     authorization: tenant.basic.SANDBOX,
     body: { mobileNumber: knownPhone, countryCode: 'PH', templateId: mawTemplateId, consent: testConsent },
   });
-  // Of a lookup by number and address.
+  // Turns the lookup into one by number and address.
   await systemContext(app.deps).db.query(sql`
     update lookups set email_address = ${emailAddress} where tenant_id = ${tenant.tenantId}`);
 }

@@ -19,7 +19,7 @@ type RequestInput<E extends Endpoint> = CallInput<E> & {
   idempotencyKey?: string;
 };
 
-/** Calls an endpoint through HTTP on the app under test; Sandbox unless a mode is given. */
+/** Calls an endpoint of the app by HTTP; Sandbox unless a mode is given. */
 export async function request<E extends Endpoint>(
   app: TestApp,
   endpoint: E,

@@ -9,7 +9,7 @@ export interface RawInput {
   ip?: string;
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
-  /** Sent as JSON, but for texts and forms, which go as they are. */
+  /** Sent as JSON, except for texts and forms. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -21,7 +21,7 @@ export interface RawAnswer {
   bytes: Buffer;
 }
 
-/** Calls an endpoint through HTTP with whatever it is given, right or wrong; Sandbox unless a mode is given. */
+/** Calls an endpoint by HTTP with any input, valid or not; Sandbox unless a mode is given. */
 export async function send(
   app: Pick<TestApp, 'portal' | 'link'>,
   endpoint: Endpoint,
@@ -42,7 +42,7 @@ export async function send(
   return { status: answer.statusCode, headers: answer.headers, text: answer.body, bytes: answer.rawPayload };
 }
 
-/** Parameters with several values, one after the other. */
+/** Adds parameters that have several values. */
 function withRepeated(url: string, repeated: [string, unknown[]][]): string {
   const pairs = repeated.flatMap(([name, values]) => values.map((value): [string, string] => [name, String(value)]));
   if (pairs.length === 0) return url;

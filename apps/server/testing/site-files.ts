@@ -2,7 +2,7 @@ import type { SiteFile } from '@smile/contract/site-files';
 import type { TestVisit } from './site-visits.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A PNG with the frames of one, of a given size in pixels; nothing is drawn on it. */
+/** A structurally valid PNG of the given size in pixels; nothing is drawn. */
 export function testPng({ width = 600, height = 200, dataBytes = 100 } = {}): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -25,7 +25,7 @@ function frame(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body, Buffer.alloc(4)]);
 }
 
-/** A JPEG with the segments of one, of a given size in pixels. */
+/** A structurally valid JPEG of the given size in pixels. */
 export function testJpg({ width = 600, height = 200 } = {}): Buffer {
   const start = Buffer.from([
     0xff,
@@ -54,7 +54,7 @@ export interface TestSiteFile {
   sessionId?: string;
 }
 
-/** Uploads as the page of a site does. */
+/** Uploads a file like a site's page. */
 export async function uploadTestSiteFile(
   app: TestApp,
   visit: TestVisit,
@@ -80,7 +80,7 @@ export async function uploadTestSiteFile(
   return { ...answer.json(), status: answer.statusCode };
 }
 
-/** Opens the file behind an address that was handed out. */
+/** Opens the file behind a signed link. */
 export async function openTestFile(app: TestApp, url: string) {
   const answer = await app.link.inject({ method: 'GET', url: url.slice(app.deps.config.linkUrl.length) });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };

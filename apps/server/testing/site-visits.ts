@@ -14,7 +14,7 @@ import type { TestTenant } from './tenant.ts';
 import type { TestApp } from './test-app.ts';
 
 const form = { type: 'form', nextButtonName: '', longestWay: 1 } as const;
-/** A site of the builder: two questions, by which one or the other branch is taken, then the widget, then away. */
+/** A builder site: two questions with branches, then the widget, then an exit URL. */
 export const branchedFlow: SiteFlow = {
   kind: 'LOWCODE',
   name: 'Onboarding',
@@ -116,7 +116,7 @@ export const branchedFlow: SiteFlow = {
   endings: { success: { page: null, exitUrl: null }, failure: { page: null, exitUrl: null } },
 };
 
-/** A published site that plays a flow; its id. */
+/** Publishes a site with this flow; returns its id. */
 export async function createFlowSite(
   app: TestApp,
   tenant: TestTenant,
@@ -131,10 +131,10 @@ export async function createFlowSite(
   return id;
 }
 
-/** Pages of each kind; visitors see the flow. */
+/** Placeholder pages of each type; visitors get the given flow. */
 const pages = { DEFAULT: {}, LOWCODE: toWire(sampleSite()) };
 
-/** Makes a flow the newest version of a site. */
+/** Stores a flow as a site's newest version. */
 export async function saveFlow(app: TestApp, id: string, flow: SiteFlow): Promise<void> {
   const { db, now } = systemContext(app.deps);
   await db.query(sql`update wink_sites set version = version + 1 where id = ${id}`);
@@ -154,7 +154,7 @@ export async function changeFlowSite(app: TestApp, id: string, change: 'unpublis
 
 export type TestVisit = StartedSession & { user: TestUser; siteId: string; mode: Mode };
 
-/** A session that an end user began, and the user's token. */
+/** A started end-user session with the user's token. */
 export async function startTestVisit(
   app: TestApp,
   siteId: string,

@@ -25,11 +25,11 @@ export interface TestTenant {
   developer: string;
   /** `Bearer …` of the portal for the Open API of each mode. */
   openApi: Record<Mode, string>;
-  /** `Basic …` of an API key pair of each mode. */
+  /** `Basic …` of an API key pair in each mode. */
   basic: Record<Mode, string>;
 }
 
-/** A tenant of its own with one confirmed developer, both modes enabled and a key pair for each. */
+/** A new tenant with one confirmed developer, both modes enabled and a key pair for each. */
 export async function createTestTenant(app: TestApp, role: Role = 'ADMIN'): Promise<TestTenant> {
   const ctx = systemContext(app.deps);
   passwordHash ??= hashPassword(testPassword);
@@ -75,7 +75,7 @@ interface Owner {
   developerId: string;
 }
 
-/** The credentials of one more session of a developer. */
+/** Credentials of another session of a developer. */
 export async function signTokens(app: TestApp, owner: Owner & { role: Role; stage?: SignInStage }) {
   const { tokens, now } = app.deps;
   const { tenantId, developerId } = owner;

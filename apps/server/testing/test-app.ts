@@ -23,16 +23,16 @@ export interface TestApp {
   deps: Dependencies;
   portal: FastifyInstance;
   link: FastifyInstance;
-  /** Runs all due jobs, at the time the test clock shows. */
+  /** Runs all jobs that are due at the test clock's time. */
   runJobs: Worker['runDue'];
-  /** Writes the last uses of API keys and sessions now rather than within a second. */
+  /** Writes pending last uses of API keys and sessions now instead of within a second. */
   writeUses(): Promise<void>;
   clock: TestClock;
 }
 
 export interface TestClock {
   advanceSeconds(seconds: number): void;
-  /** Time passes by `advanceSeconds` alone, however long the test takes. */
+  /** Stops the clock: only `advanceSeconds` moves it. */
   stop(): void;
   reset(): void;
 }
@@ -45,13 +45,13 @@ interface Given extends Pick<Partial<Dependencies>, 'createSerializer' | 'log'> 
 
 let shared: Promise<TestApp> | null = null;
 
-/** The real app on a real database, one per worker process; tests keep apart by having a tenant each. */
+/** The real app on a real database, one per worker process; each test uses its own tenant. */
 export function testApp(): Promise<TestApp> {
   shared ??= createTestApp();
   return shared;
 }
 
-/** An app of its own, for tests that change settings. */
+/** A separate app, for tests that change settings. */
 export async function createTestApp(settings: NodeJS.ProcessEnv = {}, given: Given = {}): Promise<TestApp> {
   const config: Config = readConfig({
     NODE_ENV: 'test',
@@ -96,7 +96,7 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}, given: Giv
   };
 }
 
-/** How long a connection is waited for: how fast a machine is decides nothing. */
+/** Maximum wait for a connection, long enough for slow machines. */
 const patienceMs = 120_000;
 
 async function openTestDatabase(log: Log): Promise<Database> {

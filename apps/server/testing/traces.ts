@@ -4,7 +4,7 @@ import sql, { raw } from 'sql-template-tag';
 import { systemContext } from '../src/context.ts';
 import type { TestApp } from './test-app.ts';
 
-/** In which tables some row of the tenant, whatever its column, holds a text, in any case; by name. */
+/** Names of tables in which any of the tenant's rows contains the text, ignoring case. */
 export async function listTracesOf(app: TestApp, tenantId: string, text: string): Promise<string[]> {
   const { db } = systemContext(app.deps);
   const tables = await db.query<{ name: string }>(sql`
@@ -20,7 +20,7 @@ export async function listTracesOf(app: TestApp, tenantId: string, text: string)
   return found;
 }
 
-/** The tenant's files in the store on disk, as paths below the tenant. */
+/** The tenant's files in the disk store, as paths below the tenant. */
 export function listStoredFiles(app: TestApp, tenantId: string): string[] {
   const folder = join(app.deps.config.dataDir, 'files', tenantId);
   if (!existsSync(folder)) return [];
@@ -29,7 +29,7 @@ export function listStoredFiles(app: TestApp, tenantId: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-/** In which columns of any table, as `table.column`, a text stands, in any case. Sealed values tell nothing. */
+/** Columns (`table.column`) of any table that contain the text, ignoring case. Does not look into sealed values. */
 export async function listTracesAnywhere(app: TestApp, text: string): Promise<string[]> {
   const { db } = systemContext(app.deps);
   const columns = await db.query<{ table: string; column: string }>(sql`

@@ -16,7 +16,7 @@ export interface TestSubscription {
   active?: boolean;
 }
 
-/** A webhook of all events in Sandbox unless told otherwise; its id. */
+/** Creates a webhook for all Sandbox events by default; returns its id. */
 export async function createTestWebhook(
   app: TestApp,
   tenant: TestTenant,
@@ -46,7 +46,7 @@ export function publishTestEvent(
   return inTransaction(testContext(app, tenant), (tx) => publishEvent(tx, type, testAccount));
 }
 
-/** The deliveries of a webhook, newest first. */
+/** Deliveries of a webhook, newest first. */
 export async function listTestDeliveries(
   app: TestApp,
   tenant: TestTenant,

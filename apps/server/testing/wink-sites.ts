@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 
 type SiteBody = CallInput<typeof winkSitesApi.create>['body'];
 
-/** A published site of the drawer with the built-in widget template; the body says what is different. */
+/** Publishes a DEFAULT site with the built-in widget template; `body` overrides fields. */
 export async function createTestSite(
   app: TestApp,
   tenant: TestTenant,
@@ -25,7 +25,7 @@ export async function createTestSite(
   return answer.data;
 }
 
-/** The id of a published site of the builder, which is answered as it was sent. */
+/** Publishes a builder site and checks that it is returned as sent; returns its id. */
 export async function createBuiltSite(app: TestApp, tenant: TestTenant, document: SiteDocument): Promise<string> {
   const winkSiteTemplate = toWire(document);
   const { id } = await createTestSite(app, tenant, { type: 'LOWCODE', winkSiteTemplate } as never);
@@ -38,7 +38,7 @@ export async function createBuiltSite(app: TestApp, tenant: TestTenant, document
   return id;
 }
 
-/** A site of the builder: a form with one field, then the widget. */
+/** A builder site: a form with one field, then the widget. */
 export const lowCodeTemplate = {
   scenes: [
     {

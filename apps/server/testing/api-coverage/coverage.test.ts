@@ -11,7 +11,7 @@ interface ReferenceNames {
 const reference: ReferenceNames = JSON.parse(readFileSync(new URL('reference-names.json', import.meta.url), 'utf8'));
 const ours = new Map(Object.entries(readNames(describeOpenApi())).map(([name, names]) => [wireName(name), names]));
 
-/** Drops the names of path parameters, which are not seen on the wire. */
+/** Drops path parameter names, which do not appear in requests. */
 function wireName(operation: string): string {
   return operation.replace(/\{\w+\}/g, '{}');
 }
@@ -30,7 +30,7 @@ function compare([operation, wanted]: [string, ReferenceNames['operations'][stri
   const inQuery = wanted.parameters.filter((name) => !name.startsWith('path:'));
   const values = Object.entries(wanted.enums).flatMap(([field, list]) => {
     const given = names.enums[field];
-    // A field without an enum of ours takes or answers any text.
+    // A field without an enum accepts or returns any text.
     return given ? without(`value of \`${field}\``, reference.enums[list]!, given) : [];
   });
   const lacks = [

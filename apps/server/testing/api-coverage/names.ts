@@ -1,13 +1,13 @@
-/** Names in an operation: parameters, fields of body and answer, and values of enums. */
+/** Names in an operation: parameters, fields of body and answer, enum values. */
 export interface OperationNames {
-  /** Status of success. */
+  /** Status code of success. */
   status: number;
-  /** `query:size`, `path:id`. */
+  /** For example `query:size` or `path:id`. */
   parameters: string[];
-  /** Fields of the body and the answer, `data.items[].id`. */
+  /** Fields of body and answer, for example `data.items[].id`. */
   body: string[];
   answer: string[];
-  /** Values by the field or parameter that has them. */
+  /** Enum values by field or parameter. */
   enums: Record<string, string[]>;
 }
 
@@ -33,7 +33,7 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** The names of every operation of an OpenAPI document, by method and path. */
+/** Names of every operation in an OpenAPI document, by method and path. */
 export function readNames(given: Record<string, unknown>): Record<string, OperationNames> {
   const document = given as unknown as Document;
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

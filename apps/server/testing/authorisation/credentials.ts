@@ -10,7 +10,7 @@ import { addTestMember } from '../member.ts';
 import { request } from '../request.ts';
 import { signTokens } from '../tenant.ts';
 
-/** A way to call without the right to. */
+/** A caller without access. */
 export interface WrongCaller {
   name: string;
   authorization: string | undefined;
@@ -18,7 +18,7 @@ export interface WrongCaller {
   code: ErrorCode;
 }
 
-/** Callers that every endpoint of an auth kind must refuse, whatever the request. */
+/** Callers that every endpoint of an auth kind must reject, for any request. */
 export async function createWrongCallers(world: World): Promise<(endpoint: Endpoint) => WrongCaller[]> {
   const { app, tenant, user } = world;
   const inProduction = await createTestUser(app, tenant, 'PRODUCTION');
@@ -118,7 +118,7 @@ async function createBadTokens({ app, tenant, user }: World) {
   };
 }
 
-/** Token that the link for viewing and revoking is exchanged for. */
+/** Token that a view-and-revoke link is exchanged for. */
 export async function signManageToken({ app, tenant, user }: World): Promise<string> {
   const { tokens, now } = app.deps;
   const { tenantId } = tenant;
@@ -150,7 +150,7 @@ function decodePair(authorization: string): [string, string] {
   return [pair.slice(0, separator), pair.slice(separator + 1)];
 }
 
-/** Somebody else's valid credentials of the kind that an endpoint takes. */
+/** Another person's valid credentials for an endpoint. */
 export function strangerCredentials(
   { developer, basic }: World['tenant'],
   stranger: TestUser,

@@ -13,7 +13,7 @@ import { testContext } from '../webhooks.ts';
 import { createWrongCallers, signManageToken, strangerCredentials, type WrongCaller } from './credentials.ts';
 
 const endpoints = await listEndpoints();
-/** Catalogues hold no tenant's data. */
+/** Catalogues contain no tenant data. */
 const catalogues = new Set(['listProviders', 'getProvider', 'listFileTypes']);
 const named = (list: Endpoint[]) => list.map((endpoint) => [endpoint.operationId, endpoint] as const);
 let count = 0;
@@ -37,7 +37,7 @@ afterAll(async () => {
   process.stdout.write(`authorisation matrix: ${endpoints.length} endpoints, ${count} calls refused\n`);
 });
 
-/** The guard against guessing is tested elsewhere; here it would answer in place of what is asked. */
+/** Resets the guess limits, which are tested elsewhere and would otherwise answer first. */
 async function forgetGuesses(): Promise<void> {
   await world.app.deps.database.runScript("delete from throttles where action like 'api-key-%'");
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Copies of what was sent as it was sent: mails, the bodies of webhooks and what their receivers repeat of them. */
+/** Copies of sent data: mails, webhook bodies, and receivers' answers that repeat them. */
 const sent = ['events', 'mailbox_messages', 'webhook_attempts'];
 
 describe('an installation with a bucket', () => {

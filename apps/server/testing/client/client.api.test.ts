@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '../test-app.ts';
 let app: TestApp;
 let server: Server;
 let tenant: TestTenant;
-/** Answers that are lost on their way: the server has done its work, the caller hears nothing. */
+/** Number of responses to drop: the server has done its work, but the caller hears nothing. */
 let lost = 0;
 let requests = 0;
 

@@ -4,7 +4,7 @@ import type { ComputeTasks } from '../../src/platform/child-workers/compute.ts';
 
 const tasks: ComputeTasks = computeTasks;
 
-/** Runs the same tasks in this process, where no program was bundled for another one. */
+/** Runs tasks in this process, for tests without a bundled compute program. */
 export const inlineCompute = {
   run: async (
     name: string,

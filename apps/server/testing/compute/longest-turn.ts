@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Of Linux; elsewhere the threads of the collector and the compiler count too. */
+/** Linux only; elsewhere, threads of the garbage collector and compiler count too. */
 const threadStatistics = '/proc/thread-self/schedstat';
 
 /**
- * The most processor time, in milliseconds, that this thread takes between two turns of its event loop while the work
- * is done. Unlike time by the clock it does not grow on a busy machine.
+ * Longest CPU time, in milliseconds, of this thread between two turns of its event loop during the work. Unlike elapsed
+ * time, it does not grow on a busy machine.
  */
 export async function measureLongestTurn(work: () => Promise<unknown>): Promise<number> {
   let isOver = false;

@@ -46,7 +46,7 @@ async function fill(tenantId: string): Promise<void> {
       select '${tenantId}', 'SANDBOX', 'filled-' || n, 'USER_CREATED', '{}', now() from generate_series(1, ${rowsOfEach}) n`);
 }
 
-/** Rows of a tenant by table; its deletion stays as the record. */
+/** A tenant's rows by table; the deletion itself remains as a record. */
 async function countRows(tenantId: string): Promise<Record<string, number>> {
   const db = database.in(system);
   const tables = await db.query<{ name: string }>(sql`
@@ -82,7 +82,7 @@ it.runIf(hasServer)(
           authorization,
           body: { fileType: 'PAYSLIP', rawFiles: [{ fileExtensionType: 'PDF', fileContent }] },
         });
-    // Readings publish events.
+    // Waits for all readings, which would publish more events.
     await expect
       .poll(() => database.in(system).query(sql`select 1 from jobs where name = 'archives.read'`))
       .toEqual([]);
@@ -106,7 +106,7 @@ it.runIf(hasServer)(
       await endServer(server, 'SIGKILL');
       kills += 1;
       last = (await readDeletion(gone.tenantId)).deleted;
-      // Another worker takes the job once the lease of the killed one has ended.
+      // Makes the job due now, as when the killed worker's lease ends.
       await database.runScript(`update jobs set run_at = now() where name = 'tenants.delete'`);
     }
     expect(kills).toBeGreaterThan(2);

@@ -173,7 +173,7 @@ describe.each(['smile.service', 'smile@.service'])('deploy/%s', (name) => {
   it.runIf(hasSystemd)('is accepted by systemd-analyze', () => {
     const path = fileURLToPath(new URL(`deploy/${name}`, root));
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' });
-    // Where Node is elsewhere, only the path of the program is wrong.
+    // When Node is installed elsewhere, `systemd-analyze` may only report the program's path.
     expect(stderr.split('\n').filter((line) => line.includes(name) && !line.includes('not executable'))).toEqual([]);
     if (!stderr.includes('not executable')) expect(status).toBe(0);
   });

@@ -10,12 +10,15 @@ import { commands } from '../../src/operator/commands.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Lines of the shell blocks of a document. */
+/** Lines of a document's shell blocks. */
 function listLines(path: string): string[] {
   return [...read(path).matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block]) => block!.trim().split('\n'));
 }
 
-/** Needs a container engine, a cluster, a running service manager, or minutes; each with what the test checks instead. */
+/**
+ * Not run, since they need a container engine, a cluster, a service manager, or minutes; the test checks something else
+ * instead.
+ */
 const notRun = [/^docker /, /^kubectl /, /^systemctl /, /^npm ci && npm run build && npm prune --omit=dev$/];
 
 describe('the commands of deploy/README.md', () => {
@@ -24,7 +27,7 @@ describe('the commands of deploy/README.md', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'smile-deploy-'));
-    // A release without its packages and programs, which no command looks into.
+    // A release without packages and programs, which the commands do not need.
     for (const part of ['deploy', 'package.json', '.env.example'])
       cpSync(join(root, part), join(folder, 'release', part), { recursive: true });
   });

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
 
-/** Something that is drawn, on a sheet 1000 wide. */
+/** A drawn element on a sheet 1000 units wide. */
 export type Mark =
   | {
       kind: 'text';

@@ -24,7 +24,7 @@ function chat(name: string, claimed: string, title: string, lines: string[], sty
   return { name, claimed, height: Math.max(900, 200 + lines.length * 90), ground: style.ground, marks };
 }
 
-/** Columns of a line are set apart by `|`; each column begins at its share of the width. */
+/** ` ` separates a line's columns; each starts at its share of the width. */
 function page(
   name: string,
   claimed: string,
@@ -67,7 +67,7 @@ function page(
 
 const slip = { font: 'typed', size: 20, left: 250, columns: [0, 0.62] } as const;
 
-/** Pictures that people send in place of a document: none may be accepted, whatever type is claimed. */
+/** Pictures that people send instead of a document: all must be rejected for every claimed type. */
 export const hardNegatives: Sheet[] = [
   chat(
     'chat about net pay',

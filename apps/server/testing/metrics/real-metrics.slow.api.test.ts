@@ -9,7 +9,7 @@ import { copyTestDatabase } from '../resilience/copy-database.ts';
 import { findUnknownSeries, monitoringFiles } from './unknown-series.ts';
 
 const isEmbedded = 'snapshot' in inject('testDatabase');
-/** One process on the embedded database; with PostgreSQL the web role and the worker. */
+/** One process on the embedded database; on PostgreSQL an API and a worker process. */
 const roles = isEmbedded ? ['all'] : ['api', 'worker'];
 const newDeveloper = {
   firstName: 'Test',

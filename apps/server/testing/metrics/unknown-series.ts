@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Files of deploy/ that name metrics. */
+/** Files in deploy/ that name metrics. */
 export const monitoringFiles = ['grafana/smile.json', 'prometheus/alerts.yml'];
 
 /** Labels that Prometheus adds to every scraped series. */
@@ -11,7 +11,7 @@ interface Use {
   labels: string[];
 }
 
-/** Each `metric{labels}` of a file; PromQL's own `up` is left out. */
+/** Each `metric{labels}` in a file, except PromQL's own `up`. */
 export function findUses(path: string): Use[] {
   const found = read(path).matchAll(/\b((?:smile|nodejs|process)_[a-z0-9_]+)(\{[^}]*\})?/g);
   return [...found].map(([, metric = '', selector = '']) => ({
@@ -20,7 +20,7 @@ export function findUses(path: string): Use[] {
   }));
 }
 
-/** Metrics, `metric{label}` and `by (label)` of a file that the scraped text does not have. */
+/** Each `metric`, `metric{label}` and `by (label)` in a file that the scraped text lacks. */
 export function findUnknownSeries(path: string, scraped: string): string[] {
   const lines = scraped.split('\n');
   const has = (metric: string, label: string) =>
@@ -33,7 +33,7 @@ export function findUnknownSeries(path: string, scraped: string): string[] {
   return [...unknown, ...findUnknownGroups(path, has)];
 }
 
-/** Labels of `by (…)` belong to the metric that follows. */
+/** Labels in `by (…)` belong to the metric that follows. */
 function findUnknownGroups(path: string, has: (metric: string, label: string) => boolean): string[] {
   const grouped = read(path).matchAll(/by \(([\w, ]+)\)\s*\(?[\s\w(]*?\b((?:smile|nodejs|process)_[a-z0-9_]+)/g);
   return [...grouped].flatMap(([, list = '', metric = '']) =>

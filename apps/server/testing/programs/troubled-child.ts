@@ -1,10 +1,10 @@
 import { serveTasks } from '../../src/platform/child-workers/serve-tasks.ts';
 
 type Kind = 'ANSWER' | 'THROW' | 'CRASH' | 'GROW' | 'COMPUTE' | 'WAIT';
-/** Named as by a pool, or as by the compute service. */
+/** Task shape of a pool, or of the compute service. */
 type Task = { kind: Kind } | { name: Kind };
 
-/** A child that goes wrong in every way a child may. */
+/** A child process that fails in every possible way. */
 serveTasks<Task, { pid: number }, string>(
   () => ({ memoryBytes: 200 * 1024 ** 2, cpuSeconds: 1 }),
   async (task, onProgress) => {
@@ -19,7 +19,7 @@ serveTasks<Task, { pid: number }, string>(
   },
 );
 
-/** Outside the engine's own heap, as pictures are. */
+/** Outside the JavaScript heap, like pictures. */
 function grow(): void {
   const held: Buffer[] = [];
   setInterval(() => held.push(Buffer.alloc(50 * 1024 ** 2, 1)), 20);

@@ -16,7 +16,7 @@ import { createTestTenant } from '../tenant.ts';
 import { createTestApp } from '../test-app.ts';
 import { type Cluster, findServerPrograms, type ServerProcess, startCluster } from './replicated-servers.ts';
 
-/** Skips where no PostgreSQL server is installed; the embedded run has nothing to replicate. */
+/** Skips without an installed PostgreSQL server; the embedded database has no replication. */
 const programs = 'serverUrl' in inject('testDatabase') ? findServerPrograms() : null;
 const log = createLog('silent');
 const system = { kind: 'system' } as const;
@@ -38,7 +38,7 @@ function follow(url: string): Replica {
   return createReplica(primary, openServerDatabase(url, 2, log, { waitMs: 500, answerMs: 2000 }), log);
 }
 
-/** The answer of a read, from the replica or else the primary. */
+/** Reads from the replica if possible, else from the primary. */
 async function read() {
   const db = (await replica.read(system)) ?? primary.in(system);
   const [row] = await db.query<{ isReplica: boolean; tenants: number }>(readOrigin);

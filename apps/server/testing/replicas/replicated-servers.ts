@@ -10,7 +10,7 @@ import { waitFor } from '../../../../scripts/resilience/http-call.mjs';
 /** PostgreSQL refuses to run as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** The folder of PostgreSQL's programs, or null when no server is installed. */
+/** Folder with PostgreSQL's programs; null when no server is installed. */
 export function findServerPrograms(): string | null {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   const folders = versions
@@ -21,21 +21,21 @@ export function findServerPrograms(): string | null {
 
 export interface ServerProcess {
   url: string;
-  /** Ends it at once; its data stay. */
+  /** Stops the server immediately; keeps its data. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 export interface Cluster {
   primary: ServerProcess;
-  /** Copies the primary and follows it. */
+  /** Copies the primary and replicates it. */
   addReplica(): Promise<ServerProcess>;
-  /** A server of its own with another identifier. */
+  /** An unrelated server with another system identifier. */
   addStranger(): Promise<ServerProcess>;
   close(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server of its own, on loopback in a temporary folder. */
+/** Starts a separate PostgreSQL server on loopback in a temporary folder. */
 export async function startCluster(programs: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'smile-cluster-'));
   chmodSync(folder, 0o777);

@@ -9,12 +9,12 @@ import { routePathOf } from '../../src/platform/http/router.ts';
 import { listEndpoints } from '../endpoints.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-/** Routes outside of the contract that hand out no user's file: pages, their assets, and endpoints for monitoring. */
+/** Routes outside the contract that serve no user's files: pages, assets and monitoring endpoints. */
 const besideTheContract = [
   'GET /healthz',
   'GET /readyz',
   'GET /metrics',
-  // The portal and what its pages are set to.
+  // The portal and its configuration.
   'GET /config.json',
   'GET /status',
   'GET /status.json',
@@ -30,10 +30,10 @@ const besideTheContract = [
   'GET /docs/guides/:name',
   'GET /docs/guides.js',
   'GET /openapi.json',
-  // The mailbox of installations without SMTP.
+  // Mailbox of installations without SMTP.
   'GET /dev/mailbox',
   'GET /dev/mailbox.json',
-  // The SDK, the widget and hosted pages.
+  // SDK, widget and hosted pages.
   'GET /v1/smile.v1.js',
   'GET /v2/smile.v2.js',
   'GET /assets/*',

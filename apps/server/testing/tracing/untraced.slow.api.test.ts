@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the built server with a hook that prints each module of OpenTelemetry as it is loaded. */
+/** Runs the built server with a hook that prints each loaded OpenTelemetry module. */
 async function listLoaded(name: string, settings: Record<string, string>): Promise<string[]> {
   const hook = join(folder, 'print-loads.cjs');
   writeFileSync(
