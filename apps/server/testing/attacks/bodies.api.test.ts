@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 /**
- * Sends a body in chunks without ever ending it, until the connection ends: how many bytes went, and the answer. There
- * is none where the end of the connection overtakes it, as it does for who goes on sending.
+ * Sends a body in endless chunks until the connection closes; returns the number of bytes sent and the answer, which is
+ * missing when the close overtakes it, as may happen to a client that keeps sending.
  */
 async function sendEndless(
   head: string[],
@@ -32,7 +32,7 @@ async function sendEndless(
   const socket = net.connect(port, '127.0.0.1');
   let sentBytes = 0;
   let all = '';
-  // A client that keeps sending may lose the connection as soon as the answer is out.
+  // A client that keeps sending may lose the connection as soon as the answer is sent.
   socket
     .on('error', () => undefined)
     .on('data', (bytes) => {
@@ -87,7 +87,7 @@ describe('a body that says no length and has no end', () => {
   });
 });
 
-/** A call that says its body's length; what the server says while the body is still on its way, and after it. */
+/** Sends a request with a content length; returns what the server answers during the body and after it. */
 function sendSlowly(bodyBytes: number) {
   const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
   let heard = '';

@@ -14,7 +14,7 @@ beforeAll(async () => {
   id = await createUser(longMetadata);
 });
 
-/** As much as a user takes. */
+/** The maximum for one user. */
 const longMetadata = Object.fromEntries([1, 2, 3, 4, 5].map((count) => [`note${count}`, 'x'.repeat(500)]));
 
 async function createUser(externalMetadata: object): Promise<string> {

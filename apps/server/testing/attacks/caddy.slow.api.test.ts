@@ -14,7 +14,7 @@ import { createTestTenant, type TestTenant } from '../tenant.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const operating = fileURLToPath(new URL('../../../../docs/operating.md', import.meta.url));
-/** Says nothing, as a skipped test does, where Caddy is not installed. */
+/** Skips without a message when Caddy is not installed. */
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
 let app: TestApp;
@@ -24,7 +24,7 @@ let caddy: ChildProcess;
 let session: ClientHttp2Session;
 let origin: string;
 
-/** The file that docs/operating.md shows, for this machine: its own names, ports and certificates. */
+/** The file shown in docs/operating.md, with this machine's names, ports and certificates. */
 async function writeCaddyfile(): Promise<string> {
   const [, shown] = /```caddy\n([\s\S]*?)```/.exec(readFileSync(operating, 'utf8'))!;
   const portOf = (listener: TestApp['portal']) => (listener.server.address() as AddressInfo).port;

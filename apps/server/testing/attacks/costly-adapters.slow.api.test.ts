@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 
 const mode = 'PRODUCTION';
 const patience = { timeout: 60_000 };
-/** One large item alone took more before. */
+/** A single large item used to take longer. */
 const allowedMs = 150;
 const connected = { body: { status: 'CONNECTED', loginName: 'George', state: { token: 't' } } };
 let app: TestApp;
@@ -73,7 +73,7 @@ test('refuses 4 MB of nested brackets without holding the event loop', async () 
   expect(maxMs).toBeLessThan(allowedMs);
 });
 
-/** Code that runs for the first time is slower. */
+/** Warms up, since code is slower when it runs for the first time. */
 async function connectOnce(): Promise<void> {
   answers = { begin: connected, fetch: pageOf({ contributions: contributions(600) }) };
   await connect();

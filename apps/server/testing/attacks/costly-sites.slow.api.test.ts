@@ -47,7 +47,7 @@ test('refuses a screen whose regular expressions take too long together', async 
   expect((await saveSite(formOf('^[a-z]{1,20}$', letters))).status).toBe(201);
 });
 
-/** A site stored before its patterns were limited. */
+/** A site stored before patterns were limited. */
 function flowWith(regex: string) {
   const components = letters.map((name) =>
     flowInput({ id: `Input_${name}`, name, label: [name], rule: rule({ format: 'REGEX', regex }) }),
@@ -69,7 +69,7 @@ test('refuses answers that take too long to check, and keeps serving', async () 
     expect(status).toBe(400);
     expect(message).toContain('takes too long to check');
   }
-  // Judging one of them here would take more.
+  // Checking one of them in this process would take longer.
   expect(user).toBeLessThan(1_500_000);
 });
 

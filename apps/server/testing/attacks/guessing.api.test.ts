@@ -21,7 +21,7 @@ beforeAll(async () => {
 let count = 0;
 const network = () => `10.77.${count >> 8}.${count++ & 255}`;
 
-/** As many wrong guesses as are given, without making them one by one. */
+/** Records wrong guesses directly, instead of making requests. */
 async function guessWrong(action: string, subject: string, times: number): Promise<void> {
   const ctx = systemContext(app.deps);
   for (let n = 0; n < times; n++)
@@ -55,7 +55,7 @@ describe('a request about an address', () => {
     systemContext(app.deps).db.query<{ name: string; count: number }>(
       sql`select name, count(*)::int as count from jobs group by name order by name`,
     );
-  /** Counts the jobs that a request adds to the queue. */
+  /** Counts the jobs that a request enqueues. */
   async function listNewJobs(ask: () => Promise<{ status: number }>): Promise<Record<string, number>> {
     const before = new Map((await countJobs()).map(({ name, count }) => [name, count]));
     expect((await ask()).status).toBeLessThan(300);

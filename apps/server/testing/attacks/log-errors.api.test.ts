@@ -30,7 +30,7 @@ afterAll(async () => {
   await app.link.close();
 });
 
-/** Each fails in the database, which quotes the person in a field of its error. */
+/** Each fails in the database, with an error field that quotes the person. */
 const faults = {
   detail: () =>
     ctx.db.query(sql`insert into throttles (action, subject, attempts, window_start) values (${person}, 'x', 1, null)`),
@@ -43,7 +43,7 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { msg: string; err?: Record<string, unknown> });
 
-/** Each quotes the person in the message itself, which the stack repeats. */
+/** Errors that quote the person in the message, which the stack repeats. */
 const quoted: Record<string, (text: string) => Promise<unknown>> = {
   uuid: (text) => ctx.db.query(sql`select ${text}::uuid`),
   integer: (text) => ctx.db.query(sql`select ${text}::int`),

@@ -25,7 +25,7 @@ afterAll(async () => {
   await app.link.close();
 });
 
-/** Log lines about one network address; each line must be one JSON object, whatever was sent. */
+/** Log lines with this network address; every line must be one JSON object, whatever was sent. */
 const linesAbout = (ip: string) =>
   written
     .split('\n')

@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.portal.close();
 });
 
-/** Sends bytes as they are and reads until the server closes. */
+/** Sends raw bytes and reads until the server closes. */
 async function sendRaw(request: string): Promise<{ status: number; head: string; body: Record<string, unknown> }> {
   const socket = net.connect(port, '127.0.0.1');
   socket.write(request);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const logIn = (emailAddress: string, password: string, ip: string) =>
   request(app, authApi.login, { body: { emailAddress, password }, ip });
 
-/** A network of 2^16 subscribers of its own for each test. */
+/** A /48 for each test, with 2^16 subscribers. */
 let sites = 0;
 const site = () => `2001:db8:${(++sites).toString(16)}`;
 
@@ -87,7 +87,7 @@ it('counts the requests of a second by network', async () => {
     Array.from({ length: 200 }, (_, n) => ask(`2001:db8:abcd:${(n % 2) + 1}::${n.toString(16)}`)),
   );
   const passed = answers.filter(({ status }) => status === 200).length;
-  // Two networks of four a second each, in at most a few windows.
+  // Two networks with four requests a second each, over at most a few windows.
   expect(passed).toBeLessThan(100);
   const fresh = Array.from({ length: 200 }, (_, n) => ask(`2001:db8:abce:${n.toString(16)}::1`));
   expect((await Promise.all(fresh)).some(({ status }) => status === 429)).toBe(true);

@@ -21,7 +21,7 @@ const network = () => `10.99.0.${++networks}`;
 const list = (portal: TestApp['portal'], ip: string) =>
   send({ ...app, portal }, usersApi.list, { authorization: tenant.basic.SANDBOX, query: { size: 1 }, ip });
 
-/** As another process on the same database would answer. */
+/** Simulates another process on the same database. */
 async function startProcess(): Promise<TestApp['portal']> {
   const config = { ...app.deps.config, databaseUrl: isServer ? 'postgres://shared' : null };
   const deps = { ...app.deps, config };
@@ -54,7 +54,7 @@ describe('the limit of requests', () => {
 
   it('grants no more than the limit to concurrent calls of one window', async () => {
     const db = app.deps.database.in({ kind: 'system' });
-    // Long enough that all ask within one.
+    // A window long enough for all calls.
     const ask = () => takePermits(db, { subject: 'burst', wanted: 4, max: 20, windowMs: 86_400_000 });
     const taken = await Promise.all(Array.from({ length: 15 }, ask));
     expect(taken.reduce((sum, { granted }) => sum + granted, 0)).toBe(20);

@@ -52,7 +52,7 @@ async function demandIt({ developer }: TestTenant) {
   return request(app, twoStepApi.setRequired, { authorization: developer, body: { isRequired: true } });
 }
 
-/** An organization that requires a second step, and a member who has none. */
+/** An organization that requires a second step, and a member without one. */
 async function createMemberWithout(): Promise<{ tenant: TestTenant; member: TestMember }> {
   const tenant = await createTestTenant(app);
   const member = await addTestMember(app, tenant, 'DEVELOPER');
@@ -140,7 +140,7 @@ describe('a second step that is demanded while members are signed in', () => {
 });
 
 describe('a code of the app', () => {
-  // The clock goes on meanwhile: nothing here depends on a step that ends in between.
+  // The clock keeps running: this test does not depend on a time step that ends in between.
   it('is accepted once, with a fast phone clock too, but not after a newer one or far off', async () => {
     const tenant = await createTestTenant(app);
     const secret = await setUpApp(tenant);

@@ -25,7 +25,7 @@ function submit({ sessionId, user }: TestVisit, ordinal: number, { ip = '10.9.0.
   return request(app, siteVisitApi.submitForm, { authorization: user.link, params: { id }, body, ip });
 }
 
-/** Sets the counters of an address to their limit, since counting up to it takes a second per hundred. */
+/** Sets an address's counters to their limit, since counting up would take a second per hundred. */
 async function useUpAddress(ip: string): Promise<void> {
   const ctx = { ...systemContext(app.deps), ip };
   const action = 'site-form-network';

@@ -33,7 +33,7 @@ describe.runIf('serverUrl' in inject('testDatabase'))('a locked table', () => {
     const app = await createTestApp();
     const { basic } = await createTestTenant(app);
     const system = systemContext(app.deps);
-    // Each connection of the pool at once: the usual ten seconds are for people to wait, not for tests.
+    // Sets a short lock timeout on every pool connection; the sleep keeps all of them in use at once.
     const hurry = sql`select set_config('lock_timeout', '200', false), pg_sleep(0.3)`;
     await Promise.all(Array.from({ length: 4 }, () => app.deps.database.in({ kind: 'system' }).query(hurry)));
     const list = () => app.portal.inject({ url: '/sandbox/v1/users', headers: { authorization: basic.SANDBOX } });
