@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A coordinator whose nodes tests may create databases on; without it, tests of distribution are skipped. */
+/** Coordinator on whose nodes tests may create databases; Citus tests are skipped without it. */
 export const citusUrl: string | null = process.env.TEST_CITUS_URL || null;
 
 export function reportSkipped(name: string): void {
@@ -9,7 +9,7 @@ export function reportSkipped(name: string): void {
 
 export interface CitusDatabase {
   url: string;
-  /** The same database on each node that has shards. */
+  /** The database on each node with shards. */
   nodeUrls: string[];
   drop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Node {
   isCoordinator: boolean;
 }
 
-/** An empty database with the coordinator and nodes of `TEST_CITUS_URL`, or a copy of another on each of them. */
+/** Creates an empty database on the coordinator and nodes of `TEST_CITUS_URL`, or a copy of another one. */
 export async function createCitusDatabase(name = randomName(), template: string | null = null): Promise<CitusDatabase> {
   const nodes = await ask<Node>(
     citusUrl!,
@@ -63,7 +63,7 @@ async function addNodes(name: string, coordinator: Node, workers: Node[]): Promi
   );
 }
 
-/** A database without connections can be copied; Citus keeps one of its own to each. */
+/** Only a database without connections can be copied, and Citus keeps a connection of its own to each. */
 export async function closeToOthers({ url, nodeUrls }: CitusDatabase): Promise<void> {
   for (const each of [url, ...nodeUrls]) {
     const name = new URL(each).pathname.slice(1);
@@ -75,7 +75,7 @@ export async function closeToOthers({ url, nodeUrls }: CitusDatabase): Promise<v
   }
 }
 
-/** Runs statements on a connection of their own; returns the rows of the last. */
+/** Runs statements on a new connection; returns the rows of the last one. */
 export async function ask<Row>(url: string, ...statements: string[]): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

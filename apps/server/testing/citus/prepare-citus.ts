@@ -12,7 +12,7 @@ import { type CitusDatabase, citusUrl, closeToOthers, createCitusDatabase } from
 /** With `TEST_ON_CITUS=1`, all API tests run on the coordinator of `TEST_CITUS_URL`. */
 export const runsOnCitus = citusUrl !== null && process.env.TEST_ON_CITUS === '1';
 
-/** Prepares one distributed database, which every app copies. */
+/** Prepares one distributed database that every app copies. */
 export async function prepareCitus(project: TestProject): Promise<() => Promise<void>> {
   const name = `smile_citus_test_${process.pid}`;
   const database = await createDistributedDatabase(name);
