@@ -26,28 +26,28 @@ import {
   readCells,
 } from './sheet.ts';
 
-/** `down` loses requests, `deaf` loses answers. */
+/** `down` drops requests, `deaf` drops responses. */
 export type Network = 'up' | 'down' | 'deaf';
 
 interface EditorWorld {
   app: TestApp;
   ledger: Ledger;
   siteId: string;
-  /** A letter; two tabs of one author share it. */
+  /** A letter; two tabs of one author have the same. */
   author: string;
   authorization: string;
-  /** Numbers that choose, one after the other. */
+  /** Random numbers for the next choices. */
   choose: () => number;
 }
 
 type Opened = { document: SiteDocument; keeper: ReturnType<typeof createSiteKeeper>; conflicts: Conflict[] };
 
-/** One tab of one author: the keeper of the builder over HTTP, without the builder's pages. */
+/** One tab of one author: the builder's `createSiteKeeper` over HTTP, without its pages. */
 export function createEditor(world: EditorWorld) {
   const { ledger, author, siteId, choose } = world;
   let network: Network = 'up';
   let opened: Opened | null = null;
-  /** Pages of the author's draft as the server had them last. */
+  /** Pages of the author's draft, as last seen on the server. */
   let lastDraft: unknown = null;
   const calls = createCalls(
     world,
@@ -83,7 +83,7 @@ export function createEditor(world: EditorWorld) {
     return state;
   }
 
-  /** A draft that another tab has changed or ended meanwhile stays. */
+  /** Keeps a draft that another tab has changed or deleted meanwhile. */
   async function discardDraft(revision: number): Promise<void> {
     const { winkSiteTemplate, revision: read } = await calls.getDraft(siteId);
     if (read !== revision) return;
@@ -91,7 +91,7 @@ export function createEditor(world: EditorWorld) {
     await calls.removeDraft(siteId, revision);
   }
 
-  /** Decides on conflicts until what was asked for is done. */
+  /** Resolves conflicts until the work is done. */
   async function settle(state: Opened, work: () => Promise<unknown>): Promise<void> {
     await work();
     for (let conflict = state.conflicts.shift(); conflict; conflict = state.conflicts.shift()) {
@@ -106,7 +106,7 @@ export function createEditor(world: EditorWorld) {
       );
       conflict.resolve(decisions);
       const after = new Set(findTokens(toWire(state.document)));
-      // Edits on a part that the author decided to let go went with it, whichever tab of theirs made them.
+      // Edits on a part that the author gave up are discarded with it, whichever of their tabs made them.
       for (const { id } of clashes) {
         const gone = findTokensIn(decisions[id] === 'theirs' ? before : lastDraft, id);
         ledger.discard(gone.filter((token) => !after.has(token) && authorOfToken(token) === author));
@@ -144,13 +144,13 @@ export function createEditor(world: EditorWorld) {
         await settle(state, () => state.keeper.publish());
         opened = null;
       }),
-    /** Simulates a message of the live stream. */
+    /** Simulates a message on the live stream. */
     notice: () =>
       whileUp(async () => {
         const state = opened;
         if (state) await settle(state, () => state.keeper.catchUp());
       }),
-    /** Unsaved edits are lost with the tab, unless the last save arrives in time. */
+    /** Unsaved edits are lost with the tab, unless its last save arrives in time. */
     close: () =>
       whileUp(async () => {
         const state = opened;
@@ -163,7 +163,7 @@ export function createEditor(world: EditorWorld) {
         const site = await calls.getSite(siteId);
         if (site.hasDraft) await discardDraft(site.draftRevision);
       }),
-    /** A program of the author saves a change of its own over the API. */
+    /** Saves a change over the API, like a program of the author. */
     saveByApi: () =>
       whileUp(async () => {
         const { document, version } = await readLive(calls, siteId);
@@ -186,7 +186,7 @@ async function readLive(calls: SiteCalls, siteId: string) {
   return { document: kept.kept, version: site.version };
 }
 
-/** Another tab, or somebody else, was faster; what was wanted is not done. */
+/** Another tab or person was faster, so the work was not done. */
 class ConnectionLost extends Error {}
 
 function isOvertaken(error: unknown): boolean {
@@ -199,7 +199,7 @@ interface Hand {
   ledger: Ledger;
 }
 
-/** Sets a text, and now and then adds, moves or removes a part, leads to a screen, or sets who must answer. */
+/** Edits a text; sometimes adds, moves or removes a part, sets a route, or changes whether a field is required. */
 function editOnce(doc: SiteDocument, { author, choose, ledger }: Hand): SiteDocument {
   const cells = listCells(doc);
   const cell = cells[choose() % cells.length];
@@ -213,7 +213,7 @@ function editOnce(doc: SiteDocument, { author, choose, ledger }: Hand): SiteDocu
     return removePart(doc, { type: 'removeScreen', screenId: screen(choose()) }, { author, ledger });
   if (kind === 3) {
     const moved = applyOrKeep(doc, { type: 'moveComponent', ...place, toScreenId: screen(choose()), to: choose() % 3 });
-    // The builder asks the author themselves to tell two fields of one label apart.
+    // The builder asks the author to rename duplicate labels, so such a move is skipped.
     return checkDocument(moved).length > 0 ? doc : moved;
   }
   if (kind === 4) return leadOn(doc, screen(choose()), choose());
@@ -227,7 +227,7 @@ function editOnce(doc: SiteDocument, { author, choose, ledger }: Hand): SiteDocu
   return applyOrKeep(doc, { type: 'setComponent', ...place, key, value });
 }
 
-/** Discards edits of the author on it, and drops routes that led there. */
+/** Discards the author's edits on the part, and drops routes to it. */
 function removePart(doc: SiteDocument, removal: Operation, { author, ledger }: Omit<Hand, 'choose'>): SiteDocument {
   const removed = dropOpenRoutes(applyOrKeep(doc, removal));
   const left = new Set(findTokens(toWire(removed)));

@@ -1,19 +1,19 @@
 import type { Clash, Side } from '@smile/site-model/compare/merge-values';
 import { authorOfToken, findTokens } from './sheet.ts';
 
-/** Fate of every edit, as its author saw it. */
+/** Outcome of every edit, as its author saw it. */
 export interface Ledger {
   newToken(author: string, before: string): string;
-  /** The server has answered that it has what is in a body; only what is the author's own is an edit of theirs. */
+  /** Records the author's edits in a body as acknowledged by the server; other authors' edits in it are ignored. */
   acknowledge(author: string, body: unknown): void;
   discard(tokens: Iterable<string>): void;
-  /** Where an author changed a text in two tabs, the text of the tab that they decide against is discarded. */
+  /** When an author changed a text in two tabs, the edit they decide against counts as discarded. */
   decide(author: string, clash: Clash, side: Side): void;
   acknowledged: ReadonlySet<string>;
   discarded: ReadonlySet<string>;
-  /** Later edits of its author over a token. */
+  /** Later edits by the same author that replaced this one. */
   replacementsOf(token: string): readonly string[];
-  /** Whether the author of a token knew the one that it took the place of. */
+  /** Whether the author of the edit had seen the one it replaced. */
   isKnownTo(token: string, replaced: string): boolean;
 }
 

@@ -50,7 +50,7 @@ const actions = [
 ] as const;
 type Action = (typeof actions)[number];
 
-/** Actions of one round, one per editor, all at once. */
+/** Concurrent actions of one round, one per editor. */
 const rounds = fc.array(
   fc.uniqueArray(fc.record({ editor: fc.nat(2), action: fc.constantFrom(...actions) }), {
     selector: ({ editor }) => editor,
@@ -63,9 +63,9 @@ const rounds = fc.array(
 const casts = fc.constantFrom(['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'a']);
 
 /**
- * Plays random schedules of two and three editors over HTTP (edit, keep, close, save, discard, go offline), and fails for
- * an acknowledged edit that is neither live, in its author's draft, nor discarded by its author. `PROPERTY_RUNS` and
- * `PROPERTY_SEED` play more and others.
+ * Plays random schedules of two and three editors over HTTP (edit, keep, close, save, discard, go offline). Fails for
+ * an acknowledged edit that is neither live, nor in its author's draft, nor discarded by its author. `PROPERTY_RUNS`
+ * and `PROPERTY_SEED` vary the schedules.
  */
 export async function playSchedules(everyday: number): Promise<void> {
   await prepare();
@@ -123,7 +123,7 @@ async function judge(siteId: string, ledger: Ledger, cast: Set<string>): Promise
     const draft = await request(app, winkSiteDraftsApi.get, { authorization, params: { id: siteId }, query });
     const tokens = draft.status === 200 ? findTokens(draft.data.winkSiteTemplate) : [];
     for (const token of tokens) if (authorOfToken(token) === author) drafted.add(token);
-    // Unpublished edits appear in no draft but their author's.
+    // Unpublished edits appear only in their author's draft.
     expect(tokens.filter((token) => authorOfToken(token) !== author && !live.has(token))).toEqual([]);
   }
   const isThere = (token: string): boolean =>
@@ -141,7 +141,7 @@ interface Version {
   cells: Map<string, string>;
 }
 
-/** Each save publishes what is its author's own, and puts it over what they knew only. */
+/** Each save may publish only its author's own edits, and may replace only edits that they had seen. */
 function judgeVersions(versions: Version[], ledger: Ledger): void {
   const known = new Set<string>();
   versions.forEach(({ author, template, cells }, index) => {

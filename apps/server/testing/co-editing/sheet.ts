@@ -9,14 +9,14 @@ import { componentsOf, findForm, screensOf } from '@smile/site-model/parts';
 import { possibleTargets } from '@smile/site-model/screen-graph';
 import { countingIds } from '@smile/site-model/testing/sample-site';
 
-/** One value of a site, named by component and key, that holds the token of the last edit. */
+/** A value of a site, by component and key, that contains the token of the last edit. */
 export interface Cell {
   screenId: string;
   componentId: string;
   key: 'placeholder' | 'label';
 }
 
-/** Three forms of two inputs. */
+/** Three forms with two inputs each. */
 export function startSite(): SiteDocument {
   const newId = countingIds();
   const first = newDocument('Loans', newId);
@@ -31,7 +31,7 @@ export function startSite(): SiteDocument {
   );
 }
 
-/** In another document when the operation does not fit. */
+/** Returns the document unchanged when the operation does not apply. */
 export function applyOrKeep(doc: SiteDocument, operation: Operation): SiteDocument {
   const applied = apply(doc, operation);
   return 'doc' in applied ? applied.doc : doc;
@@ -57,7 +57,7 @@ export function listCells(doc: SiteDocument): Cell[] {
   );
 }
 
-/** Lets a screen lead to one that may follow it. */
+/** Routes a screen to one of its possible next screens. */
 export function leadOn(doc: SiteDocument, screenId: string, number: number): SiteDocument {
   const targets = possibleTargets(doc, screenId);
   const target = targets[number % targets.length]?.id;
@@ -68,7 +68,7 @@ export function leadOn(doc: SiteDocument, screenId: string, number: number): Sit
 
 const openItem: NextItem = { id: '', type: 'ROUTE_SCREEN', target: null, condition: { type: 'AND', items: [] } };
 
-/** Drops next items without a target, with which a site cannot be saved, and those that lead to the first screen. */
+/** Drops routes without a target, which would prevent saving, and routes to the first screen. */
 export function dropOpenRoutes(doc: SiteDocument): SiteDocument {
   return screensOf(doc).reduce((now, { id: screenId, nextConfig }) => {
     const items = nextConfig.filter(({ target }) => target !== null && target !== doc.screenIds[0]);
@@ -91,12 +91,12 @@ export function readCells(doc: SiteDocument): Map<string, string> {
   return texts;
 }
 
-/** Tokens of edits, whatever part of a site they are in. */
+/** Tokens of edits anywhere in a value. */
 export function findTokens(value: unknown): string[] {
   return JSON.stringify(value).match(/edit-[a-z]-\d+x/g) ?? [];
 }
 
-/** Tokens in one part of pages in the wire format; in all of them for the site as a whole. */
+/** Tokens in one part of wire-format pages; `site` stands for all of them. */
 export function findTokensIn(pages: unknown, partId: string): string[] {
   if (partId === 'site') return findTokens(pages);
   const found: string[] = [];
