@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { type CreateSerializer, createSerializer } from '../../src/platform/http/answers/serializer.ts';
 
 /**
- * Writes answers as production does, and fails one that does not mean what the strict serializer writes of the same
- * data. Adds to `compared` the operations that both have written.
+ * Uses the production serializer, and fails when its answer differs from the strict serializer's. Adds the compared
+ * operations to `compared`.
  */
 export function compareSerializers(compared: Set<string>): CreateSerializer {
   return (endpoint) => {

@@ -20,7 +20,7 @@ import { createWorld, prepareInput, sendPrepared, type World } from './world.ts'
 const document = openApiDocument();
 const counts = { operations: openApiEndpoints.length, successes: 0, refusals: 0 };
 const examples: OperationExamples = {};
-/** Operations whose answers production writes as the contract has them. */
+/** Operations for which both serializers were compared. */
 const compared = new Set<string>();
 let world: World;
 let refusals: Refusals;

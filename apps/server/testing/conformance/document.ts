@@ -14,15 +14,15 @@ interface Document {
 }
 
 export interface OpenApiDocument {
-  /** The codes that an operation documents beside success, as `[status, code]`. */
+  /** Error codes that an operation documents, as `[status, code]`. */
   documentedErrors(endpoint: Endpoint): [number, string][];
-  /** Lists violations of the document in an answer; empty when there are none. */
+  /** Lists an answer's violations of the document; empty for none. */
   findFaults(endpoint: Endpoint, answer: RawAnswer): string[];
 }
 
 const noInfo = { title: '', version: '', description: '', servers: [] };
 
-/** The project's own OpenAPI document, or one of other endpoints, as a judge of answers. */
+/** Validates answers against the project's own OpenAPI document, or against that of other endpoints. */
 export function openApiDocument(endpoints?: Endpoint[]): OpenApiDocument {
   const document = (endpoints ? buildOpenApiDocument(noInfo, endpoints) : describeOpenApi()) as unknown as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -41,7 +41,7 @@ export function openApiDocument(endpoints?: Endpoint[]): OpenApiDocument {
   return {
     documentedErrors: (endpoint) =>
       Object.entries(operationOf(endpoint).responses)
-        // 431 comes before any operation; the attacks send it.
+        // 431 is sent before routing; the attack tests cover it.
         .filter(([status]) => Number(status) >= 400 && status !== '431')
         .flatMap(([status, { description }]) =>
           description.split(', ').map((code) => [Number(status), code] as [number, string]),
@@ -64,7 +64,7 @@ export function openApiDocument(endpoints?: Endpoint[]): OpenApiDocument {
   };
 }
 
-/** Checks a 304 answer, which carries only the version. */
+/** Checks a 304 answer, which has an ETag and no body. */
 function findVersionFaults({ responses }: Operation, { headers, text }: RawAnswer): string[] {
   const faults = responses[304] ? [] : ['status 304 is not documented'];
   if (!/^W\/"[\w-]{22}"$/.test(String(headers.etag))) faults.push(`etag is ${headers.etag}`);
@@ -72,7 +72,7 @@ function findVersionFaults({ responses }: Operation, { headers, text }: RawAnswe
   return faults;
 }
 
-/** Every file leaves under the same headers, whatever it is. */
+/** All files are sent with the same headers. */
 function findFileFaults(types: string[], { headers, bytes }: RawAnswer): string[] {
   const wanted: Record<string, RegExp> = {
     'content-type': new RegExp(`^(${types.map((type) => type.replace(/[.+]/g, '\\$&')).join('|')})(; charset=utf-8)?$`),

@@ -6,7 +6,7 @@ const shownItems = 2;
 const shownSignature = 'Zk1x';
 const shownToken = 'eyJhbGciOiJIUzI1NiJ9.eyJ0eXAiOiJsaW5rIn0.c2lnbmF0dXJl';
 
-/** Keeps a call as readers of the reference see it: short lists, nothing that could be taken for a secret. Files come without. */
+/** Records a call for the API reference: shortens lists and masks secrets. File contents are left out. */
 export function recordExample(
   examples: OperationExamples,
   operationId: string,
@@ -22,8 +22,8 @@ export function recordExample(
 }
 
 /**
- * Writes them, sorted, where the document reads them. Keeps an existing example that still has the form of today's
- * answer, so that a diff shows real changes only.
+ * Writes the sorted examples to the document's source. Keeps an existing example whose structure still matches, so that
+ * diffs show only real changes.
  */
 export function writeExamples(file: string, examples: OperationExamples): void {
   const earlier: OperationExamples = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -35,7 +35,7 @@ export function writeExamples(file: string, examples: OperationExamples): void {
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Whether two values have the same keys all the way down; of lists the first items count. */
+/** Whether two values have the same keys at every level; lists are compared by their first items. */
 function hasSameForm(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === 0 || other.length === 0 || hasSameForm(one[0], other[0]);

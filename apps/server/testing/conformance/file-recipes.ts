@@ -6,7 +6,7 @@ function signed(kind: string): Recipe['query'] {
   return { expires: known(`${kind}-expires`), signature: known(`${kind}-signature`) };
 }
 
-/** How to get each file. */
+/** How to obtain each file. */
 export const fileRecipes: Record<string, Recipe> = {
   getArchiveFile: { params: { id: known('archiveId'), fileId: known('archiveFileId') }, query: { mode } },
   openArchiveFile: {

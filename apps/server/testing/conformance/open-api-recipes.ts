@@ -149,7 +149,7 @@ const invites: Record<string, Recipe> = {
   listInviteLogs: { params: { inviteId: first('listInvites') } },
 };
 
-/** The published test values of Mexico. */
+/** Published test values for Mexico. */
 const mexican = { fullName: 'John Doe', curp: 'DOEJ800101HDFXXX01', consent: testConsent };
 const mexicanPhone = '529559991234';
 
@@ -256,7 +256,7 @@ const webhooks: Record<string, Recipe> = {
   listenToWebhookDeliveries: {},
 };
 
-/** How to drive each operation of the Open API to success. */
+/** How to make each operation of the Open API succeed. */
 export const openApiRecipes: Record<string, Recipe> = {
   ...users,
   ...consentTemplates,

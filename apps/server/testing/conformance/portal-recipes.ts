@@ -21,7 +21,7 @@ function siteFileForm(): FormData {
   return form;
 }
 
-/** Recipes for operations of the developer API and the Link API that need more than a mode. */
+/** Recipes for developer API and Link API operations that need more than a mode. */
 export const portalRecipes: Record<string, Recipe> = {
   listDevelopers: {},
   getDeveloper: { params: { id: first('listDevelopers') } },

@@ -7,13 +7,13 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { RawAnswer } from '../send.ts';
 import { credentialsOf, follow, type World } from './world.ts';
 
-/** Operations that make each stream send an event. */
+/** Operations that trigger an event on each stream. */
 const causes: Record<string, string> = {
   listenToWebhookDeliveries: 'sendTestEvent',
   listenToArchives: 'createArchive',
 };
 
-/** Listens to a stream through a real connection until something is heard; its data as text. */
+/** Reads a stream over a real connection until the first data arrives; returns the data as text. */
 export async function readStream(world: World, endpoint: Endpoint): Promise<RawAnswer> {
   const address = await addressOf(world);
   const authorization = credentialsOf(world, endpoint)!;

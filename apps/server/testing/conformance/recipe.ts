@@ -1,37 +1,37 @@
 import type { UsageAction } from '@smile/contract/usage';
 
-/** A value that the world knows, or that another operation answers when its own recipe is followed. */
+/** A value known to the world, the answer of another operation run by its own recipe, or a unique text. */
 export type Reference = { known: string } | { from: string; at: string } | { before: string; after: string };
 
-/** Input with which an operation succeeds; references may stand anywhere, and functions that make something anew. */
+/** Input that makes an operation succeed; may contain references, and functions that create something. */
 export interface Recipe {
   params?: Record<string, string | Reference>;
   query?: Record<string, string | number | boolean | Reference>;
   body?: unknown;
-  /** Input that matches nothing, for operations whose path has no parameter. */
+  /** Input that matches nothing, for operations without a path parameter. */
   missing?: { query?: Record<string, string>; body?: unknown };
-  /** It waits for jobs. */
+  /** The operation waits for jobs. */
   needsJobs?: true;
-  /** Allowance that it spends; without any it is refused. */
+  /** Allowance that the operation spends; without it the operation is refused. */
   spends?: UsageAction;
 }
 
-/** The first thing that a list answers. */
+/** First item of a list operation. */
 export function first(operationId: string, property = 'id'): Reference {
   return { from: operationId, at: `items.0.${property}` };
 }
 
-/** A thing made for this one use. */
+/** An object created for this use. */
 export function made(operationId: string, at = 'id'): Reference {
   return { from: operationId, at };
 }
 
-/** A thing that was there before. */
+/** An object that exists already. */
 export function known(name: string): Reference {
   return { known: name };
 }
 
-/** A text that no other use gets. */
+/** A text that is unique per use. */
 export function unique(before: string, after = ''): Reference {
   return { before, after };
 }

@@ -21,12 +21,12 @@ import { prepareInput, recipeOf, type World } from './world.ts';
 type Provoke = (endpoint: Endpoint) => Promise<RawAnswer>;
 
 export interface Refusals {
-  /** Makes an operation refuse with each code that it may document. */
+  /** Makes an operation fail with each error code that it may document. */
   provoke: Partial<Record<ErrorCode, Provoke>>;
   close(): Promise<void>;
 }
 
-/** Apps beside the one under test, each with one thing wrong in earnest, and callers that do one thing wrong. */
+/** Apps with one real fault each, and callers that do one thing wrong. */
 export async function createRefusals(world: World): Promise<Refusals> {
   const { deps } = world.app;
   const unmigrated = await openInMemory();
@@ -80,7 +80,7 @@ export async function createRefusals(world: World): Promise<Refusals> {
       const names = Object.keys(endpoint.params?.shape ?? {});
       const input = { ip: nextAddress(), params: Object.fromEntries(names.map((name) => [name, 'anything'])) };
       let answer = await send(limited, endpoint, input);
-      // One a second passes: on a slow machine the next may come too late to be refused.
+      // One request a second passes, and on a slow machine the next may come too late to be refused.
       for (let count = 0; count < 20 && answer.status !== 429; count += 1)
         answer = await send(limited, endpoint, input);
       return answer;

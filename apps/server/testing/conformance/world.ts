@@ -22,7 +22,7 @@ import { openApiRecipes } from './open-api-recipes.ts';
 import { portalRecipes } from './portal-recipes.ts';
 import type { Recipe, Reference } from './recipe.ts';
 
-/** A tenant of which every list shows something, and what its things are called. */
+/** A tenant with an entry in every list, and the ids of its objects. */
 export interface World {
   app: TestApp;
   tenant: TestTenant;
@@ -34,7 +34,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Together they have every data point. */
+/** Together these provide every data point. */
 const providerIds = ['sss_ph', 'gsis_ph', 'freelancer'];
 
 export async function createWorld(app: TestApp): Promise<World> {
@@ -75,7 +75,7 @@ export async function createWorld(app: TestApp): Promise<World> {
     payslipId: payslip.data.id,
     ...days,
   });
-  // The receiver goes with the test; its webhook must not keep trying.
+  // The receiver closes with the test, so its webhook must stop retrying.
   world.close = async () => {
     await request(app, webhooksApi.remove, { authorization: tenant.basic.SANDBOX, params: { id: webhookId } });
     await receiver.close();
@@ -85,7 +85,7 @@ export async function createWorld(app: TestApp): Promise<World> {
   return world;
 }
 
-/** A tenant that has nothing but an end user: enough where what is used is made as well. */
+/** A tenant with only an end user, for recipes that create what they need. */
 export async function createBareWorld(app: TestApp): Promise<World> {
   const tenant = await createTestTenant(app);
   return bareWorld(app, tenant, await createTestUser(app, tenant));
@@ -111,7 +111,7 @@ async function makeOneOfEach(world: World): Promise<void> {
   await world.app.runJobs();
 }
 
-/** A file behind each kind of link. */
+/** Creates a file for each kind of link. */
 async function makeFiles(world: World): Promise<void> {
   const { app, tenant, known } = world;
   const dataOf = async (operationId: string) => JSON.parse((await follow(world, operationId)).text).data;
@@ -135,8 +135,8 @@ function readLink(kind: string, link: string): Record<string, string> {
 }
 
 /**
- * Returns the recipe of an operation; one that needs only the mode needs none. @throws Error for an operation that
- * needs more and has none
+ * Returns the recipe of an operation; operations that need only a mode get a default.
+ * @throws Error when an operation needs a recipe and has none
  */
 export function recipeOf(endpoint: Endpoint): Recipe {
   const { operationId, params, query, body } = endpoint;
@@ -150,7 +150,7 @@ export function recipeOf(endpoint: Endpoint): Recipe {
 
 const mode = 'SANDBOX';
 
-/** Whether the caller says which mode is meant. */
+/** Whether the input has a mode. */
 export function hasMode(schema: z.ZodType | undefined): boolean {
   return 'mode' in ((schema as { shape?: object } | undefined)?.shape ?? {});
 }
@@ -159,7 +159,7 @@ function isAccepted(result: { success: boolean } | undefined): boolean {
   return result?.success !== false;
 }
 
-/** The credentials that an endpoint takes. */
+/** Credentials for an endpoint. */
 export function credentialsOf(world: World, endpoint: Endpoint): string | undefined {
   const { tenant, user } = world;
   const byAuth = { public: undefined, developer: tenant.developer, openApi: tenant.basic.SANDBOX, link: user.link };
@@ -179,7 +179,7 @@ export async function prepareInput(world: World, operationId: string): Promise<R
   };
 }
 
-/** Drives an operation to success. @throws Error with the answer when it does not come to that */
+/** Runs an operation so that it succeeds. @throws Error with the answer otherwise */
 export async function follow(world: World, operationId: string): Promise<RawAnswer> {
   const endpoint = world.endpoints.get(operationId)!;
   const answer = await sendPrepared(world, endpoint, await prepareInput(world, operationId));
@@ -188,7 +188,7 @@ export async function follow(world: World, operationId: string): Promise<RawAnsw
   return answer;
 }
 
-/** Sends, and runs jobs meanwhile where the operation waits for them. */
+/** Sends a request, running jobs meanwhile if the operation waits for them. */
 export async function sendPrepared(world: World, endpoint: Endpoint, input: RawInput): Promise<RawAnswer> {
   const answer = send(world.app, endpoint, input);
   if (!recipeOf(endpoint).needsJobs) return answer;
