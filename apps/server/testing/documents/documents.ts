@@ -9,7 +9,7 @@ const table = [
   ['Net Pay', '26,230.65', 'Total Deductions', '4,020.10'],
 ] as const;
 
-/** Texts of a payslip with their places on a sheet of 1000 × 1414. */
+/** Texts of a payslip with their positions on a sheet of 1000 × 1414. */
 const payslip = [
   { text: 'ACME MANUFACTURING CORPORATION', x: 80, y: 90, size: 28 },
   { text: 'PAYSLIP', x: 80, y: 140, size: 20 },
@@ -62,7 +62,7 @@ export function drawText(texts: Text[], width = 1400, height = Math.round(width 
   return canvas;
 }
 
-/** A sheet as a phone sees it: on a table, not straight, darker to one side. */
+/** A sheet as in a phone photo: on a table, slightly rotated, darker on one side. */
 export function photograph(sheet: Canvas, turnedDegrees = 0): Buffer {
   const canvas = createCanvas(1800, 2400);
   const context = canvas.getContext('2d');
@@ -84,16 +84,16 @@ export function photograph(sheet: Canvas, turnedDegrees = 0): Buffer {
 interface PdfOptions {
   pages?: number;
   password?: string;
-  /** Other text than what is drawn, which is a picture then. */
+  /** Text layer that differs from the visible content, which is then drawn as an image. */
   hidden?: string;
-  /** Points from the left edge to that text. */
+  /** Left offset of that text, in points. */
   hiddenAt?: number;
-  /** Drawn on top of it all. */
+  /** Draws on top of everything. */
   finish?: (document: PDFKit.PDFDocument) => void;
   info?: Record<string, unknown>;
 }
 
-/** A payslip as a program prints it. */
+/** A digitally created payslip. */
 export function printPayslip({
   pages = 1,
   password,
@@ -132,7 +132,7 @@ export function printPayslip({
   });
 }
 
-/** Typed lines as a program prints them, each character as wide as the next. */
+/** Digitally created PDF with lines in a monospaced font. */
 export function printLines(text: string): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', margin: 0 });
   const chunks: Buffer[] = [];

@@ -9,7 +9,7 @@ export const numbers = ['123-456-789-000', '34-1234567-8', '25,000.00', '2,345.1
 
 type Engine = ReturnType<typeof createEngine>;
 
-/** Takes every number of the first page for a field of its own, and doubts them all: the words are what is tested. */
+/** Treats every number on the first page as a field with low confidence, since only recognition is tested. */
 function readNumbers(seen: { pages: Page[] }): Understanding {
   return {
     classify: () => ({ fileType: 'PAYSLIP', confidence: 90 }),
@@ -35,7 +35,7 @@ function readNumbers(seen: { pages: Page[] }): Understanding {
   };
 }
 
-/** Reads files as one payslip; recognition is tested, not understanding. */
+/** Reads files as one payslip; tests recognition, not understanding. */
 export async function readNumbersOf(
   engine: Engine,
   ...files: Buffer[]

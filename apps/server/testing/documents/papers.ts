@@ -1,6 +1,6 @@
 import type { FieldName, ReadableType } from '@smile/contract/archive-analysis';
 
-/** A paper of each type that is read, and what must be read of it. */
+/** A sample of each readable type, with the values that must be read. */
 export const papers: Record<ReadableType, { text: string; fields: Partial<Record<FieldName, string | number>> }> = {
   PAYSLIP: {
     text: `

@@ -1,4 +1,4 @@
-/** A PNG with these packed pixels, of eight bits a channel: of two by two pixels with colour and transparency, unless said. */
+/** A PNG with these packed pixels, 8 bits per channel; by default 2 × 2 pixels with RGBA colours. */
 export function pngOf(data: Buffer, { width = 2, height = 2, colorType = 6, interlace = 0 } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -9,18 +9,18 @@ export interface FormField {
   kind?: 'text' | 'combo' | 'checkbox';
   multiline?: boolean;
   select?: string[];
-  /** Entries of the field's dictionary, as PDF names them. */
+  /** Entries of the field's PDF dictionary. */
   options?: Record<string, unknown>;
 }
 
 interface Form {
   texts?: { text: string; x: number; y: number }[];
   fields: FormField[];
-  /** Whether viewers are asked to draw the values. */
+  /** Sets the PDF flag that asks viewers to draw the values. */
   needAppearances?: boolean;
 }
 
-/** A page of A4 with live form fields, as a program for forms writes it. */
+/** An A4 page with PDF form fields. */
 export function printForm({ texts = [], fields, needAppearances = true }: Form): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', margin: 0 });
   const chunks: Buffer[] = [];
@@ -41,7 +41,7 @@ export function printForm({ texts = [], fields, needAppearances = true }: Form):
   });
 }
 
-/** The library has no options for flags, combs and defaults: its dictionary is written here. */
+/** The library has no options for flags, combs and defaults, so the field's dictionary is written here. */
 interface Internals {
   _root: { data: { AcroForm: { data: { Fields: unknown[]; NeedAppearances: boolean } } } };
 }
@@ -69,7 +69,7 @@ const amounts = [
   ['28 Total Taxes Withheld', '20,000.00', 530],
 ] as const;
 
-/** A certificate of compensation whose values are all in live fields. */
+/** A certificate of compensation with all values in form fields. */
 export const taxFormFields: Form = {
   texts: [
     { text: 'BIR Form No. 2316', x: 40, y: 40 },

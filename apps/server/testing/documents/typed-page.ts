@@ -2,7 +2,7 @@ import type { Page, Word } from '../../src/features/document-reading/word.ts';
 
 const cell = { width: 8, height: 16 };
 
-/** A page as a typewriter would write the text: every character in a cell, words parted by spaces. */
+/** A typewritten page: one character per cell, words separated by spaces. */
 export function typePage(text: string, source: Page['source'] = 'TEXT_LAYER'): Page {
   const lines = text.replace(/^\n/, '').split('\n');
   const width = Math.max(80, ...lines.map(({ length }) => length)) * cell.width;
