@@ -27,7 +27,7 @@ interface JsonSchema {
   default?: unknown;
 }
 
-/** Values that a schema of the contract takes, or nearly: what only code can check is left to chance. */
+/** Values that a contract schema accepts, or nearly: rules that only code checks are not considered. */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema & {
     $defs?: Record<string, JsonSchema>;
@@ -76,7 +76,7 @@ function ofType(
   }
 }
 
-/** Any, and often one at the edge of what the schema or a column takes. */
+/** Any integer, often one at the limits of the schema or of a column. */
 function integerOf({ minimum = -1000, maximum = 1000 }: JsonSchema): fc.Arbitrary<number> {
   const isTaken = (value: number) => value >= minimum && value <= maximum;
   const edges = [minimum, maximum, ...boundaryIntegers].filter(isTaken);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Where columns, doubles and counting from them end: each last number and its neighbours. */
+/** Limits of columns and of floating-point integers, with their neighbours. */
 export const boundaryIntegers = [
   0,
   -1,
@@ -50,7 +50,7 @@ const awkwardTexts = [
   'x'.repeat(70_000),
 ];
 
-/** Cursors of the right form whose contents no list ever wrote. */
+/** Well-formed cursors with contents that no list produces. */
 const awkwardCursors = ['999999999999999.x', '-999999999999999.x', '0.', '1.\u0000', '1.\ud800', 'x.y', '1e5.a'].map(
   (text) => Buffer.from(text).toString('base64url'),
 );
@@ -63,7 +63,7 @@ export const awkwardText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 300 }),
 );
 
-/** Anything that JSON can say, and a little that it should not. */
+/** Any JSON value, and a few invalid ones. */
 export const awkwardValue: fc.Arbitrary<unknown> = fc.oneof(
   awkwardText,
   fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { '': '' }, { __proto__x: 1 }, ...awkwardNumbers),

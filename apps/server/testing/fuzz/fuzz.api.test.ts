@@ -9,7 +9,7 @@ import { signTokens } from '../tenant.ts';
 import { testApp } from '../test-app.ts';
 import { requestsOf } from './requests.ts';
 
-/** The same requests each time; `npm run fuzz` asks for others, as many as wanted. */
+/** Fixed seed, so that each run sends the same requests; `npm run fuzz` varies seed and count. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 30);
 const endpoints = (await listEndpoints()).filter(({ isStream }) => !isStream);
@@ -31,13 +31,13 @@ afterAll(async () => {
   );
 });
 
-/** Creates a session of its own for an operation that logs out. */
+/** Creates a separate session for operations that log out. */
 async function credentialsFor(endpoint: Endpoint): Promise<string | undefined> {
   if (endpoint.operationId !== 'deleteDeveloperToken') return credentialsOf(world, endpoint);
   return (await signTokens(world.app, { ...world.tenant, role: 'ADMIN' })).developer;
 }
 
-/** For people to read: none of a validator's own, nor a catalogue of all that there is. */
+/** Expects a message for people: short, and without validator jargon. */
 function expectSentence(message: string): void {
   expect(message.length).toBeLessThanOrEqual(300);
   expect(message).not.toMatch(

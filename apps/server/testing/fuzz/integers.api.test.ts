@@ -27,16 +27,16 @@ interface IntegerInput {
   maximum: number | undefined;
 }
 
-/** Kept as JSON, which has no columns. */
+/** Stored as JSON, so column limits do not apply. */
 const documents = ['winkSiteTemplate'];
 const parts = ['params', 'query', 'body'] as const;
 
-/** Everywhere that an operation takes a whole number, lists aside. */
+/** Every integer input of an operation, except those in lists. */
 function listIntegers(endpoint: Endpoint): IntegerInput[] {
   return parts.flatMap((part) => {
     const schema = endpoint[part];
     if (!schema || endpoint.bodyType === 'form') return [];
-    // Values parsed from a text have their bounds on the output side.
+    // Values parsed from text have their limits in the output schema.
     const json = z.toJSONSchema(schema, {
       io: part === 'body' ? 'input' : 'output',
       unrepresentable: 'any',

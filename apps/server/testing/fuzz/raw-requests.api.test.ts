@@ -21,7 +21,7 @@ afterAll(async () => {
   process.stdout.write(`fuzz: raw requests by seed ${seed}: ${JSON.stringify(counts)}\n`);
 });
 
-/** Bytes as text, one character each. */
+/** Bytes as text, one character per byte. */
 const bytes = (maxLength: number) =>
   fc.string({ unit: fc.integer({ max: 255 }).map((at) => String.fromCharCode(at)), maxLength });
 const method = fc.oneof(
@@ -83,7 +83,7 @@ const header = fc.oneof(
 );
 const body = fc.oneof(fc.constantFrom('', '{}', '5\r\n{"a":\r\n0\r\n\r\n', 'zz\r\n', '['.repeat(15_000)), bytes(100));
 
-/** The first status line of what comes back; null where the connection ends without one. */
+/** Status of the first status line in the response; null when the connection closes without one. */
 async function sendRaw(request: string): Promise<{ status: number; isEnvelope: boolean } | null> {
   const socket = net.connect(port, '127.0.0.1');
   let answer = '';
@@ -116,7 +116,7 @@ it('answers any bytes without a server error', async () => {
     const answer = await sendRaw(raw);
     counts[answer?.status ?? 'none'] = (counts[answer?.status ?? 'none'] ?? 0) + 1;
     if (!answer) return;
-    // 501 is documented for methods that a path does not have.
+    // 501 is documented for methods that a path does not support.
     expect(answer.status === 501 || answer.status < 500).toBe(true);
     if (answer.status >= 400 && !raw.startsWith('HEAD')) expect(answer.isEnvelope).toBe(true);
   });

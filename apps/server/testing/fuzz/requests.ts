@@ -10,7 +10,7 @@ import { awkwardText, awkwardValue, boundaryIntegers } from './awkward-values.ts
 
 type Fields = Record<string, unknown>;
 
-/** Requests of one operation: as its schemas want them, with a part replaced, or with something else altogether. */
+/** Requests for one operation: valid ones, some with one part replaced, and some completely different. */
 export function requestsOf(endpoint: Endpoint, known: Record<string, string>): fc.Arbitrary<RawInput> {
   return fc.record({
     params: paramsOf(endpoint, known),
@@ -20,7 +20,7 @@ export function requestsOf(endpoint: Endpoint, known: Record<string, string>): f
   }) as fc.Arbitrary<RawInput>;
 }
 
-/** Ids of things that must stay are not handed to what deletes or changes. */
+/** Known ids are used only for reading, so that nothing changes or deletes what later requests need. */
 function paramsOf({ params, method }: Endpoint, known: Record<string, string>): fc.Arbitrary<Fields> {
   const names = Object.keys(params?.shape ?? {});
   const ids = method === 'GET' ? Object.values(known) : ['a-0', 'nobody'];
@@ -33,18 +33,18 @@ function paramsOf({ params, method }: Endpoint, known: Record<string, string>): 
   return fc.record(Object.fromEntries(names.map((name) => [name, partOf(name)])));
 }
 
-/** Texts of a URL that are read as numbers. */
+/** Query parameters are texts that are parsed as numbers. */
 function isNumber(schema: unknown): boolean {
   const { success, data } = (schema as z.ZodType).safeParse('1');
   return success && typeof data === 'number';
 }
 
-/** Half a surrogate pair cannot be sent in a URL. */
+/** Unpaired surrogates cannot be sent in a URL. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }
 
-/** Neither an empty nor a dotted part reaches the operation: they make another path. */
+/** Empty and dotted segments change the path, so they would not reach the operation. */
 function isPathPart(text: string): boolean {
   return isWellFormed(text) && !/^\.{0,2}$/.test(text);
 }
@@ -78,7 +78,7 @@ function bodyOf(endpoint: Endpoint): fc.Arbitrary<unknown> {
     .chain((text) => fc.oneof({ weight: 30, arbitrary: fc.constant(text) }, { weight: 1, arbitrary: deepText }));
 }
 
-/** Deeper than any parser that recurs would bear; not JSON at all. */
+/** Nested deeper than recursive parsers can handle, or invalid JSON. */
 const deepText = fc.constantFrom(
   '['.repeat(15_000) + ']'.repeat(15_000),
   `${'{"a":'.repeat(6000)}1${'}'.repeat(6000)}`,
@@ -122,7 +122,7 @@ const rangeText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'bytes=0123-, ') }),
 );
 
-/** A copy in which one of the values, counted in the order they stand, is another. */
+/** Returns a copy with one value replaced, counted in document order. */
 function replaceAt(value: unknown, at: number, awkward: unknown): unknown {
   const paths = listPaths(value);
   const path = paths[at % paths.length]!;
