@@ -11,7 +11,7 @@ interface RunNode {
   Plans?: RunNode[];
 }
 
-/** Counts the rows that the statements of a query function read. Rolls back its changes. */
+/** Counts the rows that a query function's statements read. Rolls back its changes. */
 export async function countRowsRead(app: TestApp, ask: (ctx: Context) => Promise<unknown>): Promise<number> {
   const ctx = systemContext(app.deps);
   let read = 0;

@@ -6,7 +6,7 @@ import { readPlan } from './read-plan.ts';
 
 interface Keyed {
   name: string;
-  /** Columns of the primary key but for the tenant, with their types. */
+  /** Primary key columns except the tenant, with their types. */
   key: { name: string; type: string }[];
   hasMode: boolean;
 }
@@ -14,7 +14,7 @@ interface Keyed {
 /** Columns with few distinct values. */
 const fewValues = /^(action|change|kind|datapoint|shown_in)$/;
 
-/** A server before PostgreSQL 18 takes no statistics. */
+/** Servers before PostgreSQL 18 cannot import statistics. */
 describe.runIf('snapshot' in inject('testDatabase'))('a database that was never analysed', () => {
   it('finds a row of any tenant table by all of its key', async () => {
     const app = await createTestApp();
@@ -36,7 +36,7 @@ describe.runIf('snapshot' in inject('testDatabase'))('a database that was never 
         select from ${raw(name)} where tenant_id = 'smith' ${raw(hasMode ? "and mode = 'SANDBOX'" : '')} ${join(wanted, ' ')}`;
       const { scans } = await readPlan(app.deps.database, { scope: { kind: 'system' }, statement });
       const conditions = scans.map(({ condition }) => condition).join(' ');
-      // Two indexes may be as good as each other: each finds few rows by a column of the key.
+      // Several indexes may be equally good; each must find few rows by a key column.
       const distinct = key.filter((column) => !fewValues.test(column.name)).map((column) => column.name);
       const found = distinct.filter((column) => conditions.includes(`(${column} = `));
       expect({ name, isFound: distinct.length === 0 || found.length > 0 }).toEqual({ name, isFound: true });

@@ -3,12 +3,12 @@ import { type Context, systemContext } from '../../src/context.ts';
 import type { TestApp } from '../test-app.ts';
 import { type Plan, readPlan } from './read-plan.ts';
 
-/** The indexes by which the statements of a query function find their rows; they are planned, not run. */
+/** Indexes that the query function's statements would use; plans them without running them. */
 export async function listIndexes(app: TestApp, ask: (ctx: Context) => Promise<unknown>): Promise<(string | null)[]> {
   return (await planAll(app, ask)).flatMap(({ scans }) => scans.map(({ index }) => index));
 }
 
-/** How a table is read where it is not by a bound on an index, nor row by row as an earlier scan names them. */
+/** Scans of a table that are neither limited by an index condition nor looked up per row of an earlier scan. */
 export async function listSlowScans(
   app: TestApp,
   table: string,
@@ -28,7 +28,7 @@ async function planAll(app: TestApp, ask: (ctx: Context) => Promise<unknown>): P
     statements.push(statement);
     return [];
   };
-  // Statements inside a transaction are recorded too.
+  // Records statements inside a transaction too.
   await ask({ ...ctx, db: { ...ctx.db, query }, isTransaction: true });
   return Promise.all(statements.map((statement) => readPlan(app.deps.database, { scope: ctx.scope, statement })));
 }

@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '../test-app.ts';
 import { readPlan } from './read-plan.ts';
 import { type RecordedQuery, recordQueries } from './record-queries.ts';
 
-/** They are part of the program and ask no database. */
+/** These lists are part of the program and run no queries. */
 const catalogues = new Set(['listProviders', 'listFileTypes', 'listDatasources', 'listLinkDatasources']);
 const lists = (await listEndpoints()).filter(
   ({ operationId, query }) => query && 'cursor' in query.shape && !catalogues.has(operationId),
@@ -89,7 +89,7 @@ describe.runIf('serverUrl' in inject('testDatabase'))('every list query', () => 
 
 const cursor = encodeCursor({ at: new Date('2026-06-01T00:00:00Z'), id: 'x' });
 
-/** No filter, a cursor, and each filter by itself; a question and its answer go together. */
+/** Without filters, with a cursor, and with each filter alone; a question and its answer form one filter. */
 function filtersOf({ query }: Endpoint): Record<string, string | number | boolean>[] {
   const names = Object.keys(query!.shape).filter((name) => name !== 'size' && name !== 'mode');
   const [question, answer] = ['question', 'answer'].flatMap((name) =>

@@ -13,14 +13,14 @@ export interface PlanNode {
 }
 
 export interface Plan {
-  /** Every scan of a table: by which index, and by which condition on it. */
+  /** Scans of tables, with index and index condition. */
   scans: { table: string; type: string; index: string | null; condition: string }[];
   sorts: string[];
 }
 
 /**
- * How PostgreSQL answers a query when it may neither read whole tables nor sort: what remains then has no index. With
- * few rows it would choose both.
+ * The plan when full scans and sorts are disabled: any that remain have no suitable index. With few rows, PostgreSQL
+ * would prefer both.
  */
 export async function readPlan(database: Database, { scope, statement }: RecordedQuery): Promise<Plan> {
   return database.transaction(scope, async (db) => {
@@ -47,7 +47,7 @@ function scansOf(nodes: PlanNode[]): Plan['scans'] {
     .map((node) => ({
       table: node['Relation Name']!,
       type: node['Node Type'],
-      // Of a scan by bitmap its child has the index.
+      // For a bitmap scan, the child node names the index.
       index: listNodes(node).find((part) => part['Index Name'])?.['Index Name'] ?? null,
       condition: listNodes(node)
         .map((part) => part['Index Cond'] ?? '')

@@ -7,7 +7,7 @@ export interface RecordedQuery {
   statement: Sql;
 }
 
-/** The same database, which also tells what it is asked. */
+/** Wraps a database and records its queries. */
 export function recordQueries(database: Database, recorded: RecordedQuery[]): Database {
   const recording = (db: Db, scope: Scope): Db => ({
     ...db,

@@ -5,7 +5,7 @@ import { type PortalUserFilter, selectPortalUsers } from '../../src/features/use
 import { createTestTenant } from '../tenant.ts';
 import { type TestApp, testApp } from '../test-app.ts';
 
-/** The newest have the first provider, more of them than are ever looked up, and the oldest the last. */
+/** The newest users have the first provider, and exceed the maximum looked up; the oldest have the last provider. */
 const providers = [
   { id: 'upwork', users: 5200 },
   { id: 'grab', users: 600 },
@@ -20,7 +20,7 @@ let ctx: ModeContext;
 
 beforeAll(async () => {
   app = await testApp();
-  // Of this tenant the planner learns that it has nobody.
+  // The planner's statistics come from another tenant, so that this one is unknown to them.
   await fill((await createTestTenant(app)).tenantId, people.slice(-1));
   await app.deps.database.runScript('analyze users, accounts, archives');
   const { tenantId } = await createTestTenant(app);
@@ -61,7 +61,7 @@ function search(given: ModeContext, wanted: Search, cursor?: string) {
   });
 }
 
-/** Rows of tables fetched in the transaction so far. */
+/** Table rows fetched in the transaction so far. */
 async function countFetched({ db }: ModeContext): Promise<number> {
   const [row] = await db.query<{ fetched: number }>(sql`
     select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer as fetched

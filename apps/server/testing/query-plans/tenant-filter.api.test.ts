@@ -8,7 +8,7 @@ import { createTestApp } from '../test-app.ts';
 import { listNodes, type PlanNode } from './read-plan.ts';
 import { type RecordedQuery, recordQueries } from './record-queries.ts';
 
-/** Statements of the platform that look for tenants' rows in all tenants, and why they may. */
+/** Platform statements that may read rows of all tenants, with the reason. */
 const acrossTenants: Record<string, RegExp> = {
   'retention releases and removes files whose time has come': /\bfrom files where state = |^update files set state = /,
   'retention removes rows that are too old': /\b(remove_at|expires_at|created_at|ended_at|used_at) *<=? *\$/,
@@ -20,14 +20,14 @@ const acrossTenants: Record<string, RegExp> = {
 const recorded: RecordedQuery[] = [];
 let world: World;
 
-/** A distributed database sends a statement with the tenant to the one node that has its rows. */
+/** With a tenant condition, a distributed database sends a statement only to the node that has the tenant's rows. */
 describe.runIf('serverUrl' in inject('testDatabase'))('every statement of a request or its jobs', () => {
   beforeAll(async () => {
     const app = await createTestApp({}, { within: (database) => recordQueries(database, recorded) });
     world = await createWorld(app);
     for (const endpoint of await listEndpoints()) {
       if (endpoint.isStream || !hasRecipe(endpoint)) continue;
-      // Some operations end the session they are called with.
+      // Some operations end their own session.
       Object.assign(world.tenant, await signTokens(app, { ...world.tenant, role: 'ADMIN' }));
       await sendPrepared(world, endpoint, await prepareInput(world, endpoint.operationId));
       await app.runJobs();
@@ -65,7 +65,7 @@ function hasRecipe(endpoint: Parameters<typeof recipeOf>[0]): boolean {
 
 const oneLine = ({ text }: Sql) => text.replace(/\s+/g, ' ').trim();
 
-/** Tenant tables that a statement would look up without a condition on their tenant, seen without row-level security. */
+/** Tenant tables that a statement reads without a condition on the tenant, ignoring row-level security. */
 async function listUnfiltered(database: Database, statement: Sql): Promise<string[]> {
   return database.transaction({ kind: 'system' }, async (db) => {
     await db.query(sql`set local enable_seqscan = off`);
@@ -85,7 +85,7 @@ async function listUnfiltered(database: Database, statement: Sql): Promise<strin
   });
 }
 
-/** Everything of a plan's node that decides which rows it finds; its output only names columns. */
+/** All parts of a plan node that select rows; its output only names columns. */
 function conditionsOf(node: PlanNode): string[] {
   return Object.entries(node).flatMap(([name, value]) => (/Cond$|Filter$/.test(name) ? [String(value)] : []));
 }
