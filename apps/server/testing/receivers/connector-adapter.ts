@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** The adapter of `examples/` with its payroll system, as programs of their own. */
+/** The adapter in `examples/` and its payroll system, as separate processes. */
 export interface ExampleAdapter {
   url: string;
   secret: string;
-  /** A test login there. */
+  /** Test login at that system. */
   credentials: { employeeNumber: string; password: string };
   code: string;
   close(): void;
@@ -59,7 +59,7 @@ export interface ScriptedAnswer {
   body?: unknown;
 }
 
-/** An adapter on the loopback address that answers what a test says; without an answer it never does. */
+/** An adapter on loopback with scripted answers; null means that it never answers. */
 export async function startScriptedAdapter(
   answer: (call: AdapterCall, count: number) => ScriptedAnswer | null | Promise<ScriptedAnswer | null>,
 ): Promise<{ url: string; calls: AdapterCall[]; close(): void }> {

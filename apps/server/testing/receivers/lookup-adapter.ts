@@ -16,12 +16,12 @@ interface AdapterAnswer {
 export interface LookupAdapter {
   url: string;
   calls: AdapterCall[];
-  /** Sets the answer from now on. */
+  /** Sets the answer for the next requests. */
   answer(next: AdapterAnswer): void;
   close(): Promise<void>;
 }
 
-/** A real adapter service on the loopback address. */
+/** A real adapter service on loopback. */
 export async function startLookupAdapter(): Promise<LookupAdapter> {
   const calls: AdapterCall[] = [];
   let current: AdapterAnswer = { body: { resultCode: 'NO_DATA' } };

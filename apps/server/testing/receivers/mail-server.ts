@@ -3,14 +3,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface MailServer {
-  /** For `SMTP_URL`. */
+  /** Value for `SMTP_URL`. */
   url: string;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   received: Email[];
   close(): Promise<void>;
 }
 
-/** A real mail server on loopback that keeps what it takes. */
+/** A real mail server on loopback that stores what it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: Email[] = [];
   const server = new SMTPServer({

@@ -6,7 +6,7 @@ export interface RawReceiver {
   close(): Promise<void>;
 }
 
-/** A TCP (or TLS) server on the loopback address that answers the bytes of each request as it likes. */
+/** A TCP or TLS server on loopback that answers each request with arbitrary bytes. */
 export async function startRawReceiver(
   answer: (socket: Socket, request: string) => void,
   tls?: TlsOptions,
@@ -15,7 +15,7 @@ export async function startRawReceiver(
   const serve = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // The sender may be gone before all is written.
+    // The sender may close before everything is written.
     socket.on('error', () => socket.destroy());
     socket.on('data', (bytes) => answer(socket, bytes.toString('latin1')));
   };

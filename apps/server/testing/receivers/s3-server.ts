@@ -11,12 +11,12 @@ interface S3rver {
 }
 type CreateS3rver = new (options: Record<string, unknown>) => S3rver;
 
-/** Answers one request in place of the store; false lets it through. Not answering leaves the client waiting. */
+/** Answers one request instead of the store; returns false to pass it on. Not answering leaves the client waiting. */
 type Interfere = (incoming: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface S3Server {
   settings: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
-  /** Handles the requests from now on; null lets all through. */
+  /** Intercepts requests from now on; null passes all on. */
   interfere(how: Interfere | null): void;
   /** Requests so far, as method and path. */
   calls: string[];
@@ -25,9 +25,9 @@ export interface S3Server {
 
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** A real S3 server with an empty bucket, behind a proxy that can fail for it. */
+/** A real S3 server with an empty bucket, behind a proxy that can simulate failures. */
 export async function startS3Server(bucket = 'smile-test'): Promise<S3Server> {
-  // Loaded here: the package changes Node's own prototypes.
+  // Loaded lazily, since the package modifies Node's prototypes.
   const S3rver = createRequire(import.meta.url)('s3rver') as CreateS3rver;
   const directory = mkdtempSync(join(tmpdir(), 'smile-s3-'));
   const store = new S3rver({
@@ -51,7 +51,7 @@ export async function startS3Server(bucket = 'smile-test'): Promise<S3Server> {
     });
     forwarded.on('error', () => response.destroy());
     incoming.pipe(forwarded);
-    // The store ends only when no request is under way, also of a client that gave up.
+    // The store closes only when no request is open, including those of clients that gave up.
     response.on('close', () => forwarded.destroy());
   });
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
@@ -77,7 +77,7 @@ export async function startS3Server(bucket = 'smile-test'): Promise<S3Server> {
   };
 }
 
-/** Answers as S3 does when it fails. */
+/** Answers with an S3 error. */
 export function failWith(status: number, code: string): Interfere {
   return (incoming, response) => {
     incoming.resume();

@@ -1,4 +1,4 @@
-/** For receiver.example, trusted by nobody. */
+/** For receiver.example; no client trusts it. */
 export const selfSignedCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgQ6kdKYDMeXYVIIKt

@@ -15,7 +15,7 @@ export interface CollectedSpan {
 export interface TraceCollector {
   endpoint: string;
   spans: CollectedSpan[];
-  /** Attributes of the sending processes. */
+  /** Resource attributes of the sending processes. */
   resources: Record<string, unknown>[];
   headers: IncomingHttpHeaders[];
   close(): Promise<void>;
@@ -36,7 +36,7 @@ interface Pair {
   value: Record<string, unknown>;
 }
 
-/** A receiver of OTLP over HTTP with JSON; `answer` decides the status, and false never answers. */
+/** A receiver for OTLP over HTTP with JSON; `answer` returns the status, or false to never answer. */
 export async function startTraceCollector(answer: () => number | false = () => 200): Promise<TraceCollector> {
   const spans: CollectedSpan[] = [];
   const resources: Record<string, unknown>[] = [];

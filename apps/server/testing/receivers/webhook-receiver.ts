@@ -10,20 +10,20 @@ export interface ReceivedCall {
   event: { id: string; version: number; type: string; createdAt: string; data: Record<string, unknown> };
 }
 
-/** Answers one call; the number counts calls from 1. Not ending the response leaves the caller waiting. */
+/** Answers one call; `number` starts at 1. Not ending the response leaves the caller waiting. */
 type Answer = (response: ServerResponse, call: ReceivedCall, number: number) => void;
 
 export interface WebhookReceiver {
   url: string;
   received: ReceivedCall[];
-  /** Calls being answered at the same time, at most. */
+  /** Maximum number of concurrent calls so far. */
   peakConcurrency(): number;
   close(): Promise<void>;
 }
 
 /**
- * A real HTTP server on the loopback address that keeps what it receives; it answers 204 unless told otherwise. Its path
- * is its own: what an earlier test left to be repeated may come to a port that has since been given to another.
+ * A real HTTP server on loopback that stores what it receives; answers 204 by default. Uses a unique path, since
+ * retries of an earlier test may reach a reused port.
  */
 export async function startWebhookReceiver(
   answer: Answer = (response) => response.writeHead(204).end(),
@@ -51,7 +51,7 @@ export async function startWebhookReceiver(
   };
 }
 
-/** Port 9 belongs to the retired discard service: it refuses connections, and no receiver ever gets it. */
+/** Port 9 belongs to the retired discard service, so it refuses connections and is never assigned to a receiver. */
 export const deadUrl = 'http://127.0.0.1:9/hook';
 
 async function readCall(request: IncomingMessage): Promise<ReceivedCall> {
