@@ -32,7 +32,7 @@ function listOpenPaths(folder: string): string[] {
   return paths.filter((path) => (lstatSync(path).mode & 0o077) !== 0 && !lstatSync(path).isSocket());
 }
 
-/** A table's file with the most bytes. */
+/** Largest table file. */
 function listLargest(folder: string): string {
   const paths = readdirSync(join(folder, 'base'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /^\d+$/.test(entry.name))

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 let count = 0;
 
-/** An address of a new database on the test server, migrated or empty; it goes when the tests end. */
+/** URL of a new database on the test server, migrated or empty; deleted when the tests end. */
 export async function copyTestDatabase(source: 'migrated' | 'empty'): Promise<string> {
   const prepared = inject('testDatabase');
   if (!('serverUrl' in prepared)) throw new Error('This test needs a PostgreSQL.');

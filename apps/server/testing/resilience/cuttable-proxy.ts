@@ -5,11 +5,11 @@ export interface CuttableProxy {
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** Keeps every connection and forwards nothing, until `cut` and `restore`. */
+  /** Keeps connections open but forwards nothing, until `cut` and `restore`. */
   stall(): void;
 }
 
-/** A TCP connection to another place that can be broken and mended. */
+/** A TCP proxy whose connections can be cut and restored. */
 export async function startProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
   const sockets = new Set<net.Socket>();
   const keep = (socket: net.Socket) => {

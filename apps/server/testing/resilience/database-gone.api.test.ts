@@ -79,7 +79,7 @@ describe.runIf('serverUrl' in inject('testDatabase'))('while the database is gon
     await proxy.restore();
     await waitFor('/readyz', async () => (await ready()) === 200);
     await inTransaction(ctx, (tx) => sendMail(tx, { ...mail, to: 'kept@example.com' }));
-    // Servers that other files started send to the same catcher.
+    // Servers started by other test files send to the same mail server.
     const received = () => catcher.mails.map(({ to }) => to).filter((to) => /^(lost|kept)@/.test(to));
     await waitFor('the mail', async () => received().length > 0);
     expect(received()).toEqual(['kept@example.com']);

@@ -21,7 +21,7 @@ import { createTestTenant, type TestTenant } from '../tenant.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createMortalProcess } from './mortal-process.ts';
 
-/** Where files are staged and released in the product. */
+/** Features that stage and release files. */
 const users = ['account-exports', 'account-reports', 'archives', 'images', 'site-files', 'site-uploads'];
 const features = new URL('../../src/features', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'smile-steps-'));
@@ -136,7 +136,7 @@ const scenarios: Scenario[] = [
   },
 ];
 
-/** Keys in the store, those of what is half written included. */
+/** Keys in the store, including those of partly written files. */
 function listLying(): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -144,7 +144,7 @@ function listLying(): string[] {
   return [...new Set(paths.map((path) => path.replace(/(\.type)?(\.partial)?$/, '')))].sort();
 }
 
-/** The keys of the files that some row of the product refers to. */
+/** Keys of files that product rows refer to. */
 async function listOwned(): Promise<string[]> {
   const rows = await system().db.query<{ key: string }>(sql`
     select tenant_id || '/archives/' || archive_id || '/' || id || '.' || lower(format) as key from archive_files

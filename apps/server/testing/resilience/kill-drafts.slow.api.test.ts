@@ -24,7 +24,7 @@ interface Draft {
   revision: number;
 }
 
-/** Keeps draft after draft, as the builder does, until the server is gone; how many it acknowledged. */
+/** Saves drafts in a loop, like the builder, until the server is gone; returns how many it acknowledged. */
 async function keepDrafts(url: string, authorization: string, onKept: () => void): Promise<number> {
   for (let revision = 0; ; revision++) {
     const body = {
@@ -60,7 +60,7 @@ it.runIf('snapshot' in inject('testDatabase'))(
     const after = await startServer(settings);
     const draft = await callOrThrow<Draft>(after.url + path, { authorization });
     await endServer(after, 'SIGKILL');
-    // A save in flight may have been kept without an answer; older ones must be there.
+    // A save in flight may have been stored without an answer; acknowledged ones must be there.
     expect([revision, revision + 1]).toContain(draft.revision);
     expect(draft.name).toBe(nameOf(draft.revision));
   },

@@ -27,7 +27,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Uploads archives and revokes every other one, on several connections, until the server is gone; the ids that stay. */
+/**
+ * Uploads archives and revokes every other one, on several connections, until the server is gone; collects the ids that
+ * must remain.
+ */
 function startUploads(url: string, authorization: string): { kept: Set<string>; ended: Promise<unknown> } {
   const kept = new Set<string>();
   const fileContent = testFiles.pdf(1_500_000).toString('base64');
@@ -50,7 +53,7 @@ function startUploads(url: string, authorization: string): { kept: Set<string>; 
 
 const store = () => join(folder, 'files');
 
-/** Keys in the store; a partly written file counts under the key it is for. */
+/** Keys in the store; a partly written file counts under its final key. */
 function listKeys(): string[] {
   if (!existsSync(store())) return [];
   const files = readdirSync(store(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -70,7 +73,7 @@ interface FileRow {
   hasOwner: boolean;
 }
 
-/** The rows of files and whether an archive has them, as they were left and once all that is due was removed. */
+/** File rows and whether an archive refers to them: as found, and after removing everything that is due. */
 async function inspect(): Promise<{ left: FileRow[]; lying: string[]; cleaned: FileRow[] }> {
   const config = readConfig({ NODE_ENV: 'test', ...settings });
   const now = () => new Date(Date.now() + twoHoursMs);

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, inject, it } from 'vitest';
 
 const prepared = inject('testDatabase');
-/** Longer than the programs themselves wait for anything. */
+/** Longer than any timeout in the programs themselves. */
 const timeoutMs = 600_000;
 
-/** Runs one of the programs; what it wrote is in the failure. */
+/** Runs a script; a failure includes its output. */
 async function run(name: string, args: string[], settings: Record<string, string> = {}): Promise<void> {
   const script = fileURLToPath(new URL(`../../../../scripts/${name}.mjs`, import.meta.url));
   const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...settings } });

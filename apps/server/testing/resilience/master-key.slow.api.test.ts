@@ -43,7 +43,7 @@ describe.runIf(hasServer)('the master key of a PostgreSQL', () => {
     expect(refused.status).toBe(1);
     expect((await callJson(`${server.url}/readyz`)).status).toBe(200);
 
-    // As an operator's command of an older release would.
+    // Changes the key like an operator command of an older release.
     const client = new pg.Client({ connectionString: settings.DATABASE_URL });
     await client.connect();
     const change = "update settings set value = $1 where name = 'master-key' returning value";

@@ -38,7 +38,7 @@ async function openEmpty(): Promise<Database> {
   return keep(openServerDatabase(await copyTestDatabase('empty'), 2, log));
 }
 
-/** As `migrate` leaves an empty one, which the first test sees. */
+/** An empty database after `migrate`, which the first test checks. */
 async function openMigrated(): Promise<Database> {
   if ('snapshot' in prepared) return keep(databaseOf(await openInMemory(await openAsBlob(prepared.snapshot)), log));
   return keep(openServerDatabase(await copyTestDatabase('migrated'), 2, log));

@@ -6,18 +6,18 @@ import type { Db } from '../../src/platform/db/core/db.ts';
 import { createDiskFiles } from '../../src/platform/files/disk-files.ts';
 import type { FileStore } from '../../src/platform/files/file-store.ts';
 
-/** Stands for a process: what it does with its database and its store on disk, up to a step at which it is killed. */
+/** Simulates a process with a database and a disk store that is killed at a given step. */
 export interface MortalProcess {
   store: FileStore;
   within(database: Database): Database;
-  /** Lets work take so many steps and nothing after them; whether it was killed before its end. */
+  /** Runs work for this many steps and nothing afterwards; returns whether it was killed before its end. */
   killAfter(steps: number, work: () => Promise<unknown>): Promise<boolean>;
 }
 
 /**
- * A step is a moment at which database and store may differ: before, amid and after each write and removal of a file,
- * around a statement by itself, before and after the commit of a transaction. Earlier statements of a transaction are
- * lost with it.
+ * A step is a moment at which database and store may differ: before, during and after each write and removal of a file,
+ * around each statement outside a transaction, and before and after a commit. A kill also loses the transaction's
+ * earlier statements.
  */
 export function createMortalProcess(folder: string): MortalProcess {
   let left = Number.POSITIVE_INFINITY;

@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts PgBouncer before the database; answers the URL that leads through it. */
+/** Starts PgBouncer in front of the database; returns the URL through it. */
 async function startPooler(databaseUrl: string, mode: string): Promise<string> {
   folder = mkdtempSync(join(tmpdir(), 'smile-pooler-'));
   chmodSync(folder, 0o755);
@@ -66,7 +66,7 @@ async function startPooler(databaseUrl: string, mode: string): Promise<string> {
   return url;
 }
 
-/** Opens a migrated database behind PgBouncer in the mode, with or without a URL past it. */
+/** Opens a migrated database behind PgBouncer in the given mode, with or without a direct URL. */
 async function openBehind(mode: string, hasDirectUrl: boolean): Promise<Database> {
   directUrl = await copyTestDatabase('migrated');
   poolerUrl = await startPooler(directUrl, mode);

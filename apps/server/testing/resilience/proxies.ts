@@ -13,7 +13,7 @@ const commands = { nginx: ['nginx', '-v'], Caddy: ['caddy', 'version'] } as cons
 
 export type ProxyName = keyof typeof commands;
 
-/** The ports that the files in deploy/proxies name, and those of this machine. */
+/** Ports in the files of deploy/proxies, mapped to this machine's ports. */
 export type Ports = Record<'3000' | '3001' | '3100' | '3101', number>;
 
 export interface RunningProxy {
@@ -26,7 +26,7 @@ export function isInstalled(proxy: ProxyName): boolean {
   return spawnSync(command, [argument]).status === 0;
 }
 
-/** Writes the file of deploy/proxies with this machine's ports, names and certificates; answers the portal's URL. */
+/** Writes a file of deploy/proxies with this machine's ports, names and certificates; returns the portal's URL. */
 async function writeSettings(folder: string, proxy: ProxyName, ports: Ports): Promise<{ path: string; url: string }> {
   const [portal, link] = [await findFreePort(), await findFreePort()];
   const name = proxy === 'nginx' ? 'nginx.conf' : 'Caddyfile';
@@ -50,7 +50,7 @@ async function writeSettings(folder: string, proxy: ProxyName, ports: Ports): Pr
   return { path, url: `https://localhost:${portal}` };
 }
 
-/** Runs `nginx -t` or `caddy validate`; null when the file is right, else the report. */
+/** Runs `nginx -t` or `caddy validate`; null when the file is valid, else the report. */
 export async function checkProxyFile(folder: string, proxy: ProxyName, ports: Ports): Promise<string | null> {
   const { path } = await writeSettings(folder, proxy, ports);
   const [command, ...given] =
@@ -61,7 +61,7 @@ export async function checkProxyFile(folder: string, proxy: ProxyName, ports: Po
   return status === 0 && !/\[(warn|emerg)\]/.test(stderr) ? null : stderr;
 }
 
-/** Starts the proxy with the file of deploy/proxies, and waits until it passes requests on. */
+/** Starts the proxy with a file of deploy/proxies, and waits until it forwards requests. */
 export async function startProxy(folder: string, proxy: ProxyName, ports: Ports): Promise<RunningProxy> {
   chmodSync(folder, 0o755);
   const { path, url } = await writeSettings(folder, proxy, ports);

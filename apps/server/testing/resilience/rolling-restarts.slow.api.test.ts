@@ -32,7 +32,7 @@ interface Client {
   sent: number;
   /** Statuses and errors other than the expected answer. */
   failures: string[];
-  /** Ids of the users that were created, with their references. */
+  /** Ids of created users, with their references. */
   acknowledged: Map<string, string>;
 }
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** One write and two reads in turn, until `isOver`; a failed request is not repeated. */
+/** Repeats one write and two reads until `isOver`; does not retry failed requests. */
 async function work(url: string, authorization: string, client: Client, isOver: () => boolean): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
   const ask = (method: string, path: string, body = '') =>

@@ -10,7 +10,7 @@ import { callJson, waitFor } from '../../../../scripts/resilience/http-call.mjs'
 import { endServer, spawnServer, startServer } from '../../../../scripts/resilience/server-process.mjs';
 import { buildServer } from './build-server.ts';
 
-/** Every server here has the embedded database, whichever the other tests are run on. */
+/** Servers here always use the embedded database, whatever the other tests run on. */
 const isEmbedded = 'snapshot' in inject('testDatabase');
 const masterKey = '11'.repeat(32);
 let root: string;
@@ -25,7 +25,7 @@ function settingsFor(name: string): Record<string, string> {
   return { DATA_DIR: join(root, name), DEMO: '0', MASTER_KEY: masterKey };
 }
 
-/** Starts a server that must end at once, saying why in one line. */
+/** Starts a server that must exit at once with a one-line reason. */
 async function readRefusal(settings: Record<string, string>): Promise<string> {
   const server = await spawnServer(settings);
   const { code } = await server.ended;
@@ -35,14 +35,14 @@ async function readRefusal(settings: Record<string, string>): Promise<string> {
   return lines[0]!;
 }
 
-/** As a first start leaves it that ends while it copies the empty database. */
+/** Simulates a first start that was interrupted while copying the empty database. */
 function leaveHalfACopy(database: string): void {
   mkdirSync(database, { recursive: true });
   mkdirSync(join(`${database}.partial`, 'base'), { recursive: true });
   writeFileSync(join(`${database}.partial`, 'PG_VERSION'), '');
 }
 
-/** Files that users other than the owner may read or enter. */
+/** Files and folders that other users could read or enter. */
 function listOpenFiles(folder: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   return [folder, ...paths].filter((path) => (statSync(path).mode & 0o077) !== 0);

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Asks over one connection again and again until it is refused. */
+/** Sends requests over one connection until the connection is refused. */
 function startClient(url: string): { answers: number; ended: Promise<void> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const client = { answers: 0, ended: Promise.resolve() };

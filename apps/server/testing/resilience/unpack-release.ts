@@ -10,14 +10,14 @@ interface Entry {
 
 const releases = new URL('releases/', import.meta.url);
 
-/** The releases that are kept, by name. */
+/** Names of the packed earlier releases. */
 export function listReleases(): string[] {
   return readdirSync(releases)
     .map((file) => file.replace(/\.br$/, ''))
     .sort();
 }
 
-/** Lays out the data folder of an earlier release as `scripts/resilience/keep-release.mjs` packed it. */
+/** Unpacks the data folder of an earlier release, packed by `scripts/resilience/keep-release.mjs`. */
 export function unpackRelease(name: string, folder: string): void {
   const whole = brotliDecompressSync(readFileSync(new URL(`${name}.br`, releases)));
   let at = 4 + whole.readUInt32BE(0);

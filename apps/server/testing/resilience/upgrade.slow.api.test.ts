@@ -15,9 +15,9 @@ import { buildServer } from './build-server.ts';
 import { copyTestDatabase } from './copy-database.ts';
 import { listReleases, unpackRelease } from './unpack-release.ts';
 
-/** The demo tenant of that day, with a webhook, a user and an archive more; its schema is that of 0030. */
+/** The first packed release: its demo tenant with another webhook, user and archive; schema version 0030. */
 const first = '2026-11-21';
-/** Every demo tenant has more of each. */
+/** Every demo tenant has at least this many of each. */
 const minListed = 20;
 const isEmbedded = 'snapshot' in inject('testDatabase');
 let folder: string;
@@ -103,7 +103,7 @@ it.runIf(!isEmbedded).each(listReleases())('migrates the rows of %s on PostgreSQ
   }
 });
 
-/** The migrations that release had, in a folder. */
+/** Folder with the migrations of that release. */
 async function copyMigrationsOf(earlier: PGlite): Promise<string> {
   const { rows } = await earlier.query<{ version: number }>('select version from schema_migrations');
   const versions = new Set(rows.map(({ version }) => version));
@@ -114,7 +114,7 @@ async function copyMigrationsOf(earlier: PGlite): Promise<string> {
   return target;
 }
 
-/** Every row of every table, as JSON, while nothing watches; resolves with how many there are of each. */
+/** Copies every row of every table as JSON, with triggers disabled; returns the row counts by table. */
 async function copyRows(earlier: PGlite, client: pg.Client): Promise<Map<string, number>> {
   const { rows: tables } = await earlier.query<{ name: string; columns: string }>(`
     select table_name as name, string_agg(quote_ident(column_name), ', ') as columns
