@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dirname(program), { recursive: true });
 });
 
-/** Limits count work, not the clock, so that a busy machine needs longer. */
+/** The limits count CPU time, so a busy machine takes longer. */
 vi.setConfig({ testTimeout: 400_000 });
 
 function read(...files: Buffer[]): Promise<ReadOutcome> {
@@ -69,7 +69,7 @@ it('reads two documents in one file as one archive, by the declared type', async
   });
 });
 
-/** The same character many million times over; one million is deflated once and repeated. */
+/** The same character many million times, as one deflated million repeated. */
 function packMany(character: string, millions: number): Buffer {
   const million = deflateRawSync(Buffer.alloc(1_000_000, character), { finishFlush: constants.Z_FULL_FLUSH });
   const [header, end] = [Buffer.from([0x78, 0x9c]), deflateRawSync(Buffer.alloc(0))];
@@ -81,7 +81,7 @@ function valuesOf(outcome: ReadOutcome): unknown[] {
   return Object.values(outcome.reading.fields ?? {}).flatMap(({ value }) => (value === null ? [] : [value]));
 }
 
-/** One page, written by hand: streams come packed. */
+/** A PDF with one page, written by hand because its streams are already compressed. */
 function pdfOf({ content, font }: { content: Buffer; font?: Buffer }): Buffer {
   const packed = (data: Buffer, more = '') => [
     Buffer.from(`<</Length ${data.length}/Filter/FlateDecode${more}>>stream\n`),
@@ -102,7 +102,7 @@ function pdfOf({ content, font }: { content: Buffer; font?: Buffer }): Buffer {
   return Buffer.concat(['%PDF-1.4\n', ...parts, 'trailer<</Root 1 0 R>>\n%%EOF\n'].map((part) => Buffer.from(part)));
 }
 
-/** Lines of a pen that are no letters. */
+/** Pen strokes that are not letters. */
 function scribble(lines: number): Buffer {
   const canvas = drawText([], 900);
   const context = canvas.getContext('2d');
@@ -117,7 +117,7 @@ function scribble(lines: number): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-/** Characters of many strokes in squares, as East Asian pages have them; a font for real ones may not be there. */
+/** Dense characters in squares, as on East Asian pages, drawn by hand because a font may be missing. */
 function drawStrokes(): Buffer {
   const canvas = drawText([], 900);
   const context = canvas.getContext('2d');

@@ -10,7 +10,7 @@ const read = (...files: Buffer[]) => readNumbersOf(engine, ...files);
 
 const payslip = drawPayslip().toBuffer('image/png');
 
-/** Recognition takes a second a page on a quiet machine. */
+/** Recognition takes about one second per page on an idle machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('a picture of a document', () => {

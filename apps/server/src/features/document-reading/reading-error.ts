@@ -1,7 +1,7 @@
 /** The document, not the engine, is the reason why it cannot be read. The message is shown to users. */
 export class ReadingError extends Error {}
 
-/** Limits for one document. */
+/** Limits for one document; `seconds` is CPU time. */
 export const readingLimits = {
   pages: 10,
   pixelsPerPage: 40_000_000,

@@ -19,7 +19,7 @@ export const unreadableMessage = readingMessages.unreadable;
 
 /** Maximum number of processes, so that the server keeps enough cores. */
 const maxProcesses = 2;
-/** Generous, since a busy machine reads slowly. */
+/** Wall-clock limit, far above the CPU limit (`readingLimits.seconds`), since a busy machine is slow. */
 const timeoutMs = 5 * 60_000;
 const recycle = { afterTasks: 50, beyondBytes: 0.7 * readingLimits.memoryBytes };
 

@@ -151,7 +151,7 @@ function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
 const wordsOfSentence = 4;
 const ofTold = 0.5;
 
-/** Rates a value by its rank in the region and its column: the first value scores highest, except for amounts. */
+/** Rates a value by its column and by its rank and distance in the region (amounts by rank only). */
 function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number, around: Surroundings): number {
   const isFirst = distanceTo(region.tokens, parsed.tokens[0]!) <= 1 || slot.kind === 'money';
   const isOfOther = slot.kind === 'code' && (isTold(region.tokens, parsed.tokens[0]!) || isAmidWords(region, parsed));

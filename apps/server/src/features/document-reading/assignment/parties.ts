@@ -52,7 +52,7 @@ const headings = compilePhrases<Party>([
   ['Company Details', 'employer'],
   ['Employer Details', 'employer'],
 ]);
-/** Headings only when they are alone on their line. */
+/** Words that are headings only when alone on their line. */
 const headingsAlone = compilePhrases<Party>([
   ['Employee', 'employee'],
   ['The Employee', 'employee'],

@@ -61,7 +61,7 @@ function hasValue(name: SlotName, findings: Findings): boolean {
 }
 
 function isDoubtful({ word, text }: Token, pictures: ReadonlySet<number>): boolean {
-  // Both readers have read it, and the box of such a word may be only approximate.
+  // A word with a second reading is settled, and its box may be approximate.
   if (!pictures.has(word.page) || word.second) return false;
   return /\d.*\d/.test(text) || word.confidence < sureReading || unreadLetter.test(word.text);
 }

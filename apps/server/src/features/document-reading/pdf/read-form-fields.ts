@@ -116,7 +116,7 @@ function toTick({ left, top, width, height }: Place): Piece {
   return { text: tick, left, right: left + width, baseline: top + height * 0.78, size: height, font: 'field' };
 }
 
-/** The displayed text comes first: a format may have changed the value. */
+/** Prefers the displayed text, since a format script may have changed the value. */
 function linesOf(annotation: Annotation, place: Place): string[] {
   const { subtype, fieldType, textContent, fieldValue, options = [], hasAppearance } = annotation;
   if (textContent && textContent.length > 0) return textContent;

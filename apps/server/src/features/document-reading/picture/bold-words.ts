@@ -10,7 +10,7 @@ const gap = { share: 0.9, width: 0.35, min: 2 };
 const beside = { apart: 0.3, wide: 0.6, uneven: 0.15, dark: { min: 0.2, max: 0.92 }, columns: 0.5, narrowest: 0.3 };
 
 /**
- * True when a dark part is a bold word or a piece of one, dense enough to look like a bar; `limit` separates dark from
+ * True when a dark area is a bold word or part of one, dense enough to look like a bar; `limit` separates dark from
  * light.
  */
 export function areLetters(picture: Raster, bar: Area, limit: number): boolean {

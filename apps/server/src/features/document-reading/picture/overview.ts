@@ -12,7 +12,7 @@ export interface Overview {
 
 /** Minimum length of the copy's longer side in pixels; up to twice as much. */
 const copyPixels = 400;
-/** Minimum factor from which every second pixel and row suffices. */
+/** Shrink factor from which every second pixel and row suffices. */
 const coarse = 4;
 
 /** Draws an overview of pixels with one grey channel, or with channels that begin with red, green and blue. */

@@ -49,7 +49,7 @@ const nearScale = { min: 1 / 1.34, max: 1.2 };
 /** Maximum height in pixels, about 14 inches; a picture long for its width is a narrow slip. */
 const longest = 3000;
 const maxEnlarged = 2.5;
-/** Maximum enlargement, unless a narrower picture reaches this width in pixels. */
+/** Enlargement is limited to this factor, or to reaching this width in pixels. */
 const enough = { times: 1.5, across: 1500 };
 const maxPixels = 9_000_000;
 const maxTilted = 5;

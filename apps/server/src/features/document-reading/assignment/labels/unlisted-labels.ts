@@ -63,7 +63,10 @@ function readLabel(type: ReadableType, segment: readonly Token[], known: readonl
   return meanings.length > 0 ? [{ label: { ...labelOf(tokens, segment, meanings), quality }, parts }] : [];
 }
 
-/** True when the words after a listed label are its value, since they change no meaning: Citizenship Filipino. */
+/**
+ * True when the words after a listed label are its value, since the whole text names no other field: Citizenship
+ * Filipino.
+ */
 function hasNoOtherWords(
   tokens: readonly Token[],
   [part, ...more]: readonly Label[],

@@ -8,8 +8,8 @@ import { firstAmountsAddUp, isInColumn, isSameAmount } from './sums.ts';
 const score = 0.76;
 
 /**
- * Finds an unlabelled gross pay: a total that leaves the net pay after another total, or a sum that leaves it after the
- * deductions below.
+ * Finds an unlabelled gross pay: a total from which another total is subtracted to give the net pay, or a column sum
+ * from which the deductions below it are.
  */
 export function findGross(findings: Findings, { lines }: Surroundings): void {
   const net = findings.get('netAmount');
@@ -33,7 +33,10 @@ function followsTotal({ tokens: [first] }: Parsed, line: readonly Token[]): bool
   return words.at(-1)?.folded === 'total';
 }
 
-/** The amount that leads its column or sums up those above, and equals the net pay plus the amounts between them. */
+/**
+ * The first amount of a column, or the sum of those above it, from which the following amounts are subtracted to give
+ * the net pay.
+ */
 function findSum(lines: readonly Line[], net: number): Parsed | undefined {
   const all = lines.flatMap(({ tokens }) => parseMoney(tokens));
   return all.find((sum) => {

@@ -172,7 +172,7 @@ function nameWords(text: string): string[] {
     .filter((word) => word.length > 1 && !/^(?:mr|ms|mrs|jr|sr)$/.test(word));
 }
 
-/** Only a village and its town. */
+/** A village and its town, nothing else. */
 const town = /^\p{Lu}[\p{L}. ]{3,40}, \p{Lu}[\p{L}. ]{3,30}$/u;
 
 function hasSurnameFirst({ value }: { value: string | number }): boolean {

@@ -12,7 +12,7 @@ const darkBelow = 205;
 /** Length of a tooth and distance between teeth, as shares of the picture's width. */
 const shares = { shortest: 0.013, longest: 0.032, nearest: 0.008, farthest: 0.03 };
 const thickest = 4;
-/** Share of paper required right and left of a tooth. */
+/** Minimum share of paper left and right of a tooth. */
 const freeShare = 0.85;
 const slack = 3;
 

@@ -3,7 +3,7 @@ import type { Raster } from '../raster.ts';
 
 /** Size in pixels of the blocks in which a bar's tone is measured; it varies with the light or as a gradient. */
 const block = { across: 160, down: 96 };
-/** Letters are lighter than what they stand on, and less of it. */
+/** Percentiles of the background and of the brightest letters; letters are lighter and cover less. */
 const groundShare = 0.4;
 const inkShare = 0.995;
 /** Minimum share of a printed bar within this many grey values of its tone; a photographed background has less. */

@@ -135,7 +135,8 @@ function fitSheet(small: Raster): { corners: Quad; misfit: number; part: Part } 
 }
 
 /**
- * Area of the part including its print, measured across and down; the smaller one, since dense forms distort the other.
+ * Area of the part including its print, measured across and down; the smaller one counts, since dense forms have much
+ * print.
  */
 function spanOf({ left, right, top, bottom }: Part): number {
   const across = left.reduce((sum, from, y) => sum + (from < 0 ? 0 : right[y]! - from + 1), 0);

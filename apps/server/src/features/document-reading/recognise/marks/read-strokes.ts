@@ -11,7 +11,7 @@ const nextTo = 1;
 
 /** Two strokes, one of them an "I" or a lookalike. */
 const second = /^(?:I[lI|]|l[I|]|\|[lI])(?=[.,]?$)/;
-/** However little sure the letters are: the strokes are there. */
+/** Minimum confidence of a numeral: its strokes are certain even when its letters are not. */
 const sureStrokes = 60;
 const ranked = new RegExp(
   oneLine`
