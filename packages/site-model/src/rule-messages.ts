@@ -4,7 +4,7 @@ export type RuleMessages = Partial<Record<'min' | 'max' | 'minLength' | 'maxLeng
 
 /**
  * Faults of the bounds and pattern that a rule's format uses, by property.
- * @param patternProblem why a pattern cannot be used; see `findPatternProblem`
+ * @param patternProblem why a pattern cannot be used; see `checkPattern` of pattern-problem.ts
  */
 export function ruleMessages(
   rule: Rule,
