@@ -161,7 +161,7 @@ function readManifest(dist) {
   return nameParts(JSON.parse(readFileSync(manifestFile, 'utf8')), dist);
 }
 
-/** Gives a page or tab that shares a file with its parts the key that one alone has: the path of its module. */
+/** Keys a page or tab by its module's path, also if it shares a file with its lazy parts. */
 function nameParts(manifest, dist) {
   const modules = readdirSync(join(dist, '../src'), { recursive: true }).map((path) => `src/${path}`);
   const keyOf = (key) => {

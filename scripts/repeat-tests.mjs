@@ -24,7 +24,7 @@ process.on('exit', () => {
 const vitest = await createVitest('test', { root, watch: false, reporters: [{}] });
 const specifications = (await Promise.all(files.map((file) => vitest.globTestSpecifications([file])))).flat();
 const passes = new Map(specifications.map(({ moduleId }) => [moduleId, 0]));
-/** Skipped tests of a file's last run; a file skipped as a whole has not passed. */
+/** Skipped tests of each file's last run. A fully skipped file does not count as passed. */
 const tests = new Map();
 if (passes.size === 0) console.error('No test has such a name.');
 let runs = 0;

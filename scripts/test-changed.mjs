@@ -8,7 +8,7 @@ import { readModules } from './structure/read-modules.mjs';
 import { runSteps } from './testing/run-steps.mjs';
 import { selectTests } from './testing/select-tests.mjs';
 
-/** Random requests are left to `npm test`: they cost as much as both of these. */
+/** Suites of generated requests. Random requests are left to `npm test`, because they take as long as both of these. */
 const generated = ['apps/server/testing/authorisation', 'apps/server/testing/conformance'];
 const startedAt = performance.now();
 const at = process.argv.indexOf('--since');

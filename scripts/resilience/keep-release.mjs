@@ -45,7 +45,7 @@ function dropOldLog(path, bytes) {
   const pageSize = 8192;
   const page = at - (at % pageSize);
   const clear = (from, to) => to > from && from < bytes.length && bytes.fill(0, Math.max(from, 0), to);
-  // The first page identifies the segment; the record may go on in the page after its own.
+  // The first page identifies the segment; the record may continue on the following page.
   clear(pageSize, Math.min(page, bytes.length));
   clear(page + 2 * pageSize, bytes.length);
   return bytes;

@@ -6,7 +6,7 @@ import { startMailCatcher } from './mail-catcher.mjs';
 
 /** Maps stack traces to sources. */
 const flags = ['--enable-source-maps'];
-/** The image's flags, when a server database leaves memory to this process. */
+/** The image's flags, used with a database server, which leaves the memory to this process. */
 const imageFlags = ['--max-semi-space-size=32'];
 /** Only a safety limit for hanging servers, independent of the machine's speed. */
 const patienceMs = 120_000;

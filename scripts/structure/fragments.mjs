@@ -2,12 +2,12 @@ import { basename, dirname, extname } from 'node:path';
 import { fragments, maxSmallFiles } from './allowances.mjs';
 
 const maxLines = 12;
-/** Files that other rules want apart from their importer. */
+/** Files that other rules require to be separate from their importer. */
 const reserved = /(^|\/)(routes|holdings|jobs|job-kinds)\.ts$|queries\.ts$|-schema\.ts$|\.d\.ts$|\/generated\//;
 /** A feature has its service in a file of its own from the start. */
 const service = /^apps\/server\/src\/features\/[^/]+\/service\.ts$/;
 
-/** Code that one file uses lives in that file; `allowed` has the reason of each short file that stays apart. */
+/** Code used by a single file belongs in that file; `allowed` maps the exceptions to their reason. */
 export function checkFragments(modules, allowed = fragments) {
   const importers = new Map();
   for (const { path, imports } of modules)

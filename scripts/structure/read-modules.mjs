@@ -50,7 +50,7 @@ function readModule(root, path) {
   return {
     path,
     text,
-    // The parser hands its tree over as JSON, which is half of the work: only for rules that walk it.
+    // Lazy: the parser returns the tree as JSON, and decoding it is half of the work.
     get program() {
       return parsed.program;
     },
