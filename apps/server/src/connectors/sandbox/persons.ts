@@ -21,7 +21,7 @@ export interface Person {
   phone: [string, string];
   password: string;
   socialSecurityNumber: string | null;
-  /** As papers print it. */
+  /** As printed in documents. */
   nationality: string;
   identity: Omit<IdentityPayload, 'id' | 'referenceId' | 'latestEmployerName'>;
   /** Monthly basic pay in 2024, PHP. */
