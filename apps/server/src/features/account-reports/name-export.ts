@@ -3,8 +3,8 @@ import { nameFile } from '../../platform/files/name-file.ts';
 import type { ExportSubject } from './account-report.ts';
 
 /**
- * File name: "person - provider - day", without an unknown person. `nameFile` shortens each part and takes out what
- * file systems reject.
+ * File name: "person - provider - day", without an unknown person. `nameFile` shortens each part and removes characters
+ * that file systems reject.
  */
 export function nameExport(subject: ExportSubject, extensionType: ExportExtensionType): string {
   const { payload, provider, generatedAt } = subject;

@@ -71,7 +71,7 @@ async function writeFile(
   }
 }
 
-/** The payload with empty lists, and its lists. */
+/** Separates the lists, which are sent in parts, from the rest of the payload. */
 function splitPayload(payload: AccountPayload) {
   const { documents, incomes, transactions, employments, contributions, liabilities, eincomes, links } = payload;
   const lists = { documents, incomes, transactions, employments, contributions, liabilities, eincomes, links };
