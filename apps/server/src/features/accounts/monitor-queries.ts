@@ -17,7 +17,7 @@ export async function updateMonitor(tx: ModeContext, accountId: string, monitor:
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${accountId}`);
 }
 
-/** After a sync that brought data, which restarts the sixty days. */
+/** Records a sync that brought data, which restarts the 60-day retention. */
 export async function updateSynced(tx: ModeContext, accountId: string): Promise<void> {
   await tx.db.query(sql`
     update accounts set monitor_updated_at = ${tx.now()}, kept_since = ${tx.now()}, updated_at = ${tx.now()}

@@ -23,7 +23,7 @@ export async function endAccountsOfUser(ctx: ModeContext, userId: string): Promi
 
 const partSize = 100;
 
-/** Ends the accounts of Production, whose sources must be told; all others only have rows. */
+/** Ends Production accounts, since their sources must be called; Sandbox accounts have nothing but rows. */
 export async function endAccountsOfTenant(ctx: TenantContext): Promise<void> {
   const production = modeContext(ctx, 'PRODUCTION');
   for (;;) {
