@@ -79,7 +79,8 @@ export async function selectApiKeys(
 
 /** Locks the key until the transaction ends. */
 export async function selectApiKeyForUpdate(tx: TenantContext, id: string): Promise<ApiKey | null> {
-  // A separate statement: one that waited for the lock sees the new row, but joins with its old snapshot.
+  // Locks in a separate statement: a statement that waited for a lock sees the new row, but joins it with its old
+  // snapshot.
   await tx.db.query(sql`select from api_keys where tenant_id = ${tx.tenantId} and id = ${id} for update`);
   const rows = await tx.db.query<ListedKeyRow>(sql`${selectKeys(tx)} and k.id = ${id}`);
   return rows[0] ? toApiKey(tx, rows[0]) : null;
@@ -210,7 +211,7 @@ export async function rehashApiKeys(tx: Context, keyedHash: (value: string) => s
   }
 }
 
-/** Locks the key until the transaction ends if this is still its end. */
+/** Locks and returns the key until the transaction ends; null when its end has changed. */
 export async function selectKeyAtEnd(tx: TenantContext, id: string, endsAt: Date): Promise<ApiKey | null> {
   const rows = await tx.db.query<ListedKeyRow>(sql`
     ${selectKeys(tx)} and k.id = ${id} and k.ends_at = ${endsAt} for update of k`);
