@@ -26,7 +26,7 @@ const extensions: Record<ImageType, string> = { 'image/jpeg': 'jpg', 'image/png'
 
 /**
  * Stores an image and returns its public address.
- * @throws ApiError INVALID_PARAMETERS for other files
+ * @throws ApiError INVALID_PARAMETERS for a file that is not an accepted image
  */
 export async function uploadImage(ctx: TenantContext, file: Blob): Promise<{ imageUrl: string }> {
   if (file.size > maxImageBytes) throw invalid(imageTooLargeMessage);
@@ -66,8 +66,8 @@ export async function openImage(ctx: Context, fileName: string): Promise<NamedFi
 }
 
 /**
- * Accepts an image address: any foreign one, or an image of the tenant, which is locked until the transaction that
- * stores the reference ends.
+ * True for an image address that may be stored: another host's, or an image of the tenant, which is locked until the
+ * transaction ends.
  */
 export async function holdImage(tx: TenantContext, imageUrl: string): Promise<boolean> {
   // Normalize like a browser, which reads `HTTPS://Host/./cdn` as `https://host/cdn`.
