@@ -46,7 +46,7 @@ async function requireConsentTemplate(ctx: ModeContext, request: { consent?: Con
     throw new ApiError('MISSING_RESOURCE', `There is no consent template "${id}".`);
 }
 
-/** Sandbox never asks again, so a pending outcome is final. */
+/** Sandbox never asks again, so a pending outcome is replaced by its `otherwise`. */
 function endOf<Result>(outcome: LookupOutcome<Result>): SettledOutcome<Result> {
   return outcome.status === 'PENDING' ? outcome.otherwise : outcome;
 }

@@ -4,8 +4,8 @@ import type { Lookup, LookupNoun, SettledOutcome } from '../lookup.ts';
 import { updateSettled } from '../queries.ts';
 
 /**
- * Stores a lookup's outcome; null when it already had one. Refunds the unit of a lookup that failed because of the
- * platform or its source.
+ * Stores a lookup's outcome; null when it already had one. Refunds the unit of a lookup that ends in ERROR, which is
+ * the fault of the platform or its source.
  */
 export async function storeOutcome<Request extends object, Result extends object>(
   tx: ModeContext,
