@@ -7,8 +7,8 @@ import { selectConfirmedAt } from '../../developers/shared-session-queries.ts';
 export const confirmedSeconds = 10 * 60;
 
 /**
- * Requires a recent password confirmation, so that a stolen session cannot change the second factor. A set-up session
- * is short and has just started with the password.
+ * Requires a recent password confirmation, so that a stolen session cannot change the second factor. Exempts set-up
+ * sessions, which are short and have just started with the password.
  * @throws ApiError CONFIRMATION_REQUIRED
  */
 export async function demandConfirmation(ctx: DeveloperContext): Promise<void> {
