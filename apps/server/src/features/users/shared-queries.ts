@@ -21,7 +21,8 @@ export async function selectUsers(ctx: ModeContext, filter: UserFilter): Promise
  * ends.
  */
 export async function updateUserSummary(tx: TenantContext, id: string): Promise<void> {
-  // A separate statement: one that waited for the lock sees the new row, but joins with its old snapshot.
+  // Locks in a separate statement: a statement that waited for a lock sees the new row, but joins it with its old
+  // snapshot.
   await tx.db.send(sql`select from users where tenant_id = ${tx.tenantId} and id = ${id} for update`);
   await tx.db.send(sql`
     with person as (
