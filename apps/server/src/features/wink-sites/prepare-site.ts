@@ -63,7 +63,7 @@ export function compilePages({ type, name, content }: NamedPages): SiteFlow | nu
   return 'problems' in read ? null : compileV3(read.doc);
 }
 
-/** Keeps a single time-limit finding, regardless of the maximum for others. */
+/** Time-limit findings go first, so that the maximum number never cuts them off. */
 function isTimeLimit({ kind }: { kind: string }): boolean {
   return kind === 'time-limit';
 }
