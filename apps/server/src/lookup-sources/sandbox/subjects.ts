@@ -4,7 +4,7 @@ import { memberNumberOf } from '../../connectors/sandbox/identities.ts';
 import { type Person, persons } from '../../connectors/sandbox/persons.ts';
 import type { LookupQuestions, Subject } from '../lookup-source.ts';
 
-/** Professional licences of the test persons; the others have none. */
+/** Profession that a test person holds a licence for, by person. */
 const professions: Record<string, string> = { christina: 'CERTIFIED PUBLIC ACCOUNTANT' };
 const carriers: Record<string, string> = { '63': 'Globe Telecom', '62': 'Telkomsel', '65': 'Singtel', '91': 'Airtel' };
 
