@@ -20,7 +20,7 @@ export interface Notifications {
 }
 
 const slowestRetryMs = 5000;
-/** Every process holds it shared for as long as it listens. */
+/** Advisory lock that every process holds shared while it listens. */
 const presenceKey = 0x5313f;
 /** Dispatched in this process only, when it listens again after possibly missing messages. */
 export const listeningTopic = 'listening';

@@ -42,7 +42,7 @@ export function ask<Row>(
 
 type Answered = NonNullable<ConstructorParameters<typeof pg.Query>[2]>;
 
-/** The driver copies an object property by property, but not a text. */
+/** Passes the text itself, since the driver would copy a config object property by property. */
 function makeQuery({ name, text, values }: pg.QueryConfig, answered: Answered): pg.Query {
   const query: pg.Query & { name?: string } = new pg.Query(text, values, answered);
   if (name) query.name = name;
