@@ -10,7 +10,7 @@ export interface Letter {
   paragraphs: string[];
   button: { label: string; url: string };
   footnote: string;
-  /** Below the footnote: where the reader ends mails like this one. */
+  /** Link below the footnote that stops mails like this one. */
   optOut?: { label: string; url: string };
   /** Invisible tracking pixel that reports when the mail is opened. */
   pixelUrl?: string;
