@@ -13,7 +13,6 @@ export interface Reading {
   confidence: number;
 }
 
-/** A word on a page. */
 export interface Word extends Reading {
   box: Box;
   /** Page number, from 1. */

@@ -22,7 +22,6 @@ const beforePerson = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|dra)\b
 /** Verbs after a word that is the subject of a sentence, so not a label. */
 const predicate = /^(?:has|have|had|was|were|will|shall|may|must|agrees|certifies)$/;
 
-/** Last word of a sentence. */
 const endsSentence = /^\p{Ll}{3,}\.$/u;
 const wordsBefore = 2;
 

@@ -162,7 +162,6 @@ function takeWholeName(findings: Findings): void {
   findings.set('fullName', known);
 }
 
-/** Removes suffixes such as "Jr." from the name parts. */
 function dropSuffixes(findings: Findings): void {
   for (const name of ['firstName', 'lastName'] as const) {
     const found = findings.get(name);

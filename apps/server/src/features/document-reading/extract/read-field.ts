@@ -34,7 +34,6 @@ export interface Extraction {
   doubtful: Word[];
 }
 
-/** Detected type of a document. */
 export interface Classification {
   fileType: DocumentType;
   /** 0–100. */

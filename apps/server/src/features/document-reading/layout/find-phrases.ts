@@ -148,7 +148,6 @@ function wrappedSegments(lines: readonly Line[]): Token[][] {
   );
 }
 
-/** Drops an amount at the end of a cell. */
 function dropAmount(segment: readonly Token[]): Token[] {
   const end = segment.findIndex(({ text }, at) => at > 0 && /^[₱P(-]*\d{1,3}(?:,\d{3})*\.\d{2}\)?$/.test(text));
   return end > 0 && end === segment.length - 1 ? segment.slice(0, end) : [...segment];

@@ -1,4 +1,3 @@
-/** A word on its line. */
 export interface Typed {
   text: string;
   left: number;

@@ -1,5 +1,4 @@
 import { oneLine } from '../../../platform/text.ts';
-/** Job titles. */
 export const job = new RegExp(
   oneLine`
     \b(?:crew|driver|conductor|guard|helper|janitor|nurse|teacher|instructor|clerk|cashier|teller|operator|
@@ -21,7 +20,6 @@ export const toReader =
 /** Phrases of letters about a person, addressed to others. */
 export const ofThird = /\b(?:his|her|certif(?:y|ies)|attests?|nagpapatunay|pinatutunayan)\b/i;
 
-/** Phrases of certification. */
 export const certifying =
   /\bto whom it may concern\b|\b(?:certif(?:y|ies)|attests?|confirms?) that\b|\bnagpapatunay na\b/i;
 /** Words by which a card refers to itself and its holder. */

@@ -1,7 +1,6 @@
 import { oneLine } from '../../../platform/text.ts';
 import { type Slot, slot } from './slot.ts';
 
-/** Meter readings and consumption. */
 export const meterSlots: readonly Slot[] = [
   slot(
     'currentPeriodUsage',

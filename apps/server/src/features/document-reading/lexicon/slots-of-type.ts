@@ -17,7 +17,6 @@ const slots: Record<ReadableType, readonly Slot[]> = {
   COMPANY_ID: companyIdSlots,
 };
 
-/** One meaning of a label on a document. */
 export interface Meaning {
   slot: Slot;
   isWeak: boolean;

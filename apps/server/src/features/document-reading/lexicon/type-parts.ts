@@ -3,7 +3,6 @@ import { oneLine } from '../../../platform/text.ts';
 export interface Part {
   weight: number;
   words: readonly RegExp[];
-  /** Maximum number of patterns that count. */
   max?: number;
   /** True when a document without this topic is not of the type. */
   isNeeded?: boolean;

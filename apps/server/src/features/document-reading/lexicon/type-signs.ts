@@ -168,7 +168,6 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, Sign[]> = {
   ],
 };
 
-/** Phrases common to all bills. */
 function billSigns(): Sign[] {
   return [
     [

@@ -3,7 +3,6 @@ import { oneLine } from '../../../platform/text.ts';
 /** Shared phrases also occur in other documents; card phrases count only on documents with few words. */
 export type Sign = [weight: number, phrases: string, reach?: 'shared' | 'card'];
 
-/** Phrases of documents issued by employers. */
 export const workSigns: Record<'PAYSLIP' | 'TAX_DOCUMENT' | 'EMPLOYMENT_CERTIFICATE', Sign[]> = {
   PAYSLIP: [
     [

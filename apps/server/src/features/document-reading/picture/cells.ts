@@ -11,7 +11,6 @@ export interface Area {
   bottom: number;
 }
 
-/** Median of each cell. */
 export interface Cells {
   medians: Uint8Array;
   columns: number;

@@ -34,7 +34,6 @@ const particles = new Set([
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 const suffixEnd = /,?\s(?:jr|sr|ii|iii|iv)\.?$/i;
 
-/** Removes a suffix such as `Jr.` from part of a name. */
 export function stripSuffix(name: string): string {
   return name.replace(suffixEnd, '');
 }

@@ -5,7 +5,7 @@ const otherColumns: [RegExp, number][] = [
   [/^(ytd|accumulated|cumulative|todate|yeartodate|total ytd)$/, 0.45],
   [/^(amount|halaga|thisperiod)$/, 1],
 ];
-/** Headings of several words. */
+/** Headings compared as a whole, with their score factors. */
 const yearHeadings: [RegExp, number][] = [
   [/\b(?:ytd|y-t-d|year[- ]to[- ]date|to[- ]date|cumulative|accumulated|for the year)\b/i, 0.45],
 ];

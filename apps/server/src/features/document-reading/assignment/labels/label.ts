@@ -10,7 +10,6 @@ import { isWordOfText } from '../word-of-text.ts';
 import { openHint } from './open-hint.ts';
 import { isTaxHint, taxHint } from './tax-hint.ts';
 
-/** A label where it stands on the page. */
 export interface Label {
   meanings: Meaning[];
   phrase: string;
@@ -139,7 +138,6 @@ function startsHeading({ tokens: [first, ...more] }: Hit<Meaning>): boolean {
   return more.length === 0 && next?.segment === first!.segment && endsHeading.test(next.folded);
 }
 
-/** True for the unit after a number. */
 function isUnit({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   const before = first!.line.tokens[first!.index - 1];

@@ -13,7 +13,6 @@ const ofBalance = /\bbal(?:ance|anse|anseng?)?\b/i;
 /** Lines above a payment searched for the previous bill. */
 const linesAbove = 4;
 
-/** A payment and its words. */
 export interface Payment {
   amount: number;
   tokens: readonly Token[];
@@ -113,7 +112,6 @@ function stripSign(amount: Parsed): Parsed {
   return { ...amount, value: Math.abs(Number(amount.value)) };
 }
 
-/** The words before an amount in its line. */
 function textBefore({ line, index }: Token): string {
   return joinWords(line.tokens.slice(Math.max(0, index - wordsBefore), index));
 }

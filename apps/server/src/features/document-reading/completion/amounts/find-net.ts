@@ -9,7 +9,6 @@ import { firstAmountsAddUp, isInColumn, isSameAmount } from './sums.ts';
 const score = 0.76;
 const reason = 'follows from the sums of the columns';
 
-/** Gross and net pay. */
 interface Pay {
   gross: Parsed;
   net: Parsed;

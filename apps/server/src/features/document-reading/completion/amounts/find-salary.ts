@@ -3,7 +3,6 @@ import type { Run } from '../../layout/run.ts';
 import { parseMoney } from '../../values/parse-money.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
-/** Words for pay. */
 const payWords = new RegExp(
   oneLine`
     \b(?:salar(?:y|ies)|wages?|compensation|remuneration|sahod|sweldo|suweldo|income|earnings|stipend|(?:basic|
@@ -13,7 +12,6 @@ const payWords = new RegExp(
 );
 /** Verbs of payment, which may be about pay or another sum. */
 const paymentVerbs = /\b(?:receiv\w+|earn(?:s|ed|ing)?|paid|pays|tumatanggap|kumikita)\b/i;
-/** Words for sums that are not pay. */
 const otherSums = new RegExp(
   oneLine`
     \b(?:bonus(?:es)?|loans?|bonds?|deposits?|benefits?|allowances?|13th|thirteenth|insurance|fees?|advances?|

@@ -68,7 +68,6 @@ export function findValue(
   );
 }
 
-/** Converts a candidate to a finding. */
 export function toFinding(candidate: Candidate, kind: ValueKind, reason: string): Finding {
   const { value, tokens, score, label } = candidate;
   return { value, tokens, score, kind, label: label.tokens.map(({ text }) => text).join(' '), reason };

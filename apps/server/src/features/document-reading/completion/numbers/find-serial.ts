@@ -8,7 +8,6 @@ import { addFinding, type Findings } from '../finding.ts';
 const numberScore = 0.74;
 const dateScore = 0.68;
 const printedScore = 0.62;
-/** Lines in the head of a page. */
 const headLines = 12;
 const number = /^(?:no|nos|n[º°o]|№|num|number|blg|serial(?: no)?|s\/n|bill|#)[.:]*\s?[:#]?$/iu;
 const glued = /^(?:№|n[º°]|#)(?=\d)/iu;

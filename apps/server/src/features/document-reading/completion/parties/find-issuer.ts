@@ -255,7 +255,6 @@ function hasAmountBeside(tokens: readonly Token[]): boolean {
   return /^[\d,]+\.\d{2}$/.test(line.tokens[index + 1]?.text ?? '');
 }
 
-/** True for a value after a colon. */
 function followsColon({ text, line, index }: Token): boolean {
   return text.startsWith(':') || /:$/.test(line.tokens[index - 1]?.text ?? '');
 }
@@ -276,7 +275,6 @@ function isOf(next: Token | undefined): boolean {
   return /^of$/i.test(next?.text ?? '');
 }
 
-/** True for a department of a company. */
 function isDepartment(text: string): boolean {
   return /\b(department|division|human resources?|people (?:operations|services|team)|office)$/i.test(text);
 }

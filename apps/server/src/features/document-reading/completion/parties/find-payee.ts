@@ -12,7 +12,6 @@ const payee = 0.78;
 const greeted = 0.66;
 const aboveNumber = 0.66;
 const ofJob = 0.6;
-/** A cell with the employee's number. */
 const numberOfWorker =
   /^(?:rider|driver|courier|employee|emp|empl|staff|crew|agent|associate|partner|worker|team member|personnel|guard|faculty|id)\b\.?(?:\s?(?:id|no|number|code|#)\b\.?)*[\s:#]*[a-zà-ÿ\d-]*\d/iu;
 const closeLines = 1.5;

@@ -11,7 +11,6 @@ export const headings = new RegExp(
 export const sentence = /\s(is|are|the|this|all|on|please|that|was|has|have|had|your|here|joined|worked|works|hired)\s/;
 /** A person's name with the surname first. */
 export const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
-/** Names of public offices. */
 export const offices = new RegExp(
   oneLine`
     ^(?:local government unit of|(?:city|municipal|provincial) government of|(?:city|municipality|province) of|
