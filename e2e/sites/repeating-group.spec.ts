@@ -77,7 +77,7 @@ test('builds a repeating group, and a phone adds, edits and removes entries', as
   await company(2).fill('Globex');
   await pay(2).fill('much');
   await phone.getByRole('button', { name: 'Next' }).click();
-  await expect(phone.getByText('Number 2 – Monthly pay – Please enter a valid number')).toBeVisible();
+  await expect(phone.getByText('Entry 2 – Monthly pay – Please enter a valid number')).toBeVisible();
   await expect(pay(2)).toBeFocused();
   for (const colorScheme of ['light', 'dark'] as const) {
     await phone.emulateMedia({ colorScheme });

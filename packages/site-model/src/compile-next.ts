@@ -10,7 +10,15 @@ import type {
   Test,
   TestField,
 } from './document.ts';
-import type { FlowCalculation, FlowCondition, FlowNextItem, FlowTest, RedirectTarget, ValueSource } from './flow.ts';
+import type {
+  FlowCalculation,
+  FlowCondition,
+  FlowForm,
+  FlowNextItem,
+  FlowTest,
+  RedirectTarget,
+  ValueSource,
+} from './flow.ts';
 import { inputsIn, screensOf } from './parts.ts';
 import { parseText } from './variables.ts';
 
@@ -80,24 +88,32 @@ function isTarget({ target }: NextItem, screen: Screen, { screenIds }: SiteDocum
 export function compileCalculations(
   { calculations }: SiteDocument,
   sources: TestSources,
+  groups: ReadonlyMap<ComponentId, FlowForm>,
 ): FlowCalculation[] | undefined {
   if (calculations.length === 0) return undefined;
   return calculations.map(({ id, name, type, operands, decimals, isEmptyZero }) => ({
     id,
     name: name.trim(),
     type,
-    operands: operands.map((operand) => compileOperand(operand, sources)),
+    operands: operands.map((operand) => compileOperand(operand, sources, groups)),
     decimals,
     isEmptyZero,
   }));
 }
 
-function compileOperand({ field, value, column }: Operand, sources: TestSources): string | ValueSource {
+function compileOperand(
+  { field, value, column }: Operand,
+  sources: TestSources,
+  groups: ReadonlyMap<ComponentId, FlowForm>,
+): string | ValueSource {
   if (!field) return value.trim();
   const source = compileSource(field, sources);
   if (source.kind !== 'answer') return source;
   const { componentId } = source;
-  return column ? { kind: 'column', componentId, fieldId: column } : countSource(componentId, sources);
+  if (!column) return countSource(componentId, sources);
+  const form = groups.get(componentId);
+  const mayHide = form?.components.some(({ visibleIf }) => visibleIf);
+  return { kind: 'column', componentId, fieldId: column, ...(mayHide && { form }) };
 }
 
 function compileTest({ field, type, value }: Test, sources: TestSources): FlowTest {

@@ -1,13 +1,24 @@
+import { inputsOf, isFlowInput } from './answers.ts';
 import { isSame } from './compare/same.ts';
 import { compileInput } from './compile-input.ts';
 import { compileCalculations, compileCondition, compileNext, type TestSources, testSources } from './compile-next.ts';
 import type { Component, Screen, SiteDocument } from './document.ts';
 import { isInput } from './document.ts';
 import { compileEnding } from './endings/compile-ending.ts';
-import type { FlowComponent, FlowCondition, FlowNextItem, FlowScreen, SiteFlow, ValueSource } from './flow.ts';
+import { conditionsOf } from './fields/component-conditions.ts';
+import type {
+  FlowComponent,
+  FlowCondition,
+  FlowForm,
+  FlowNextItem,
+  FlowScreen,
+  SiteFlow,
+  ValueSource,
+} from './flow.ts';
 import { changedKeys, translateComponent, translateScreen } from './languages/compile-translations.ts';
 import { longestWays } from './longest-ways.ts';
 import { parseMarkdown } from './markdown.ts';
+import { fieldsInGroup } from './parts.ts';
 import { parseText, type VariableLookup, variablesOf } from './variables.ts';
 
 /**
@@ -19,11 +30,11 @@ export function compileV3(document: SiteDocument): SiteFlow {
   const sources = testSources(document);
   const next = new Map(document.screenIds.map((id) => [id, compileNext(document.screens[id]!, document, sources)]));
   const ways = longestWays(next);
-  const calculations = compileCalculations(document, sources);
   const screens = document.screenIds.map((id) => {
     const way = { next: next.get(id)!, longestWay: ways.get(id)! };
     return compileScreen(document.screens[id]!, way, { lookUp, sources });
   });
+  const calculations = compileCalculations(document, sources, groupsOf(screens));
   return {
     kind: 'LOWCODE',
     name: document.name,
@@ -35,6 +46,12 @@ export function compileV3(document: SiteDocument): SiteFlow {
     screens,
     endings: { success: { page: null, exitUrl: null }, failure: { page: null, exitUrl: null } },
   };
+}
+
+/** The fields of repeating groups, by the group. */
+function groupsOf(screens: readonly FlowScreen[]): ReadonlyMap<string, FlowForm> {
+  const inputs = screens.flatMap((screen) => (screen.type === 'form' ? inputsOf(screen) : []));
+  return new Map(inputs.flatMap(({ id, group }) => (group ? [[id, group] as const] : [])));
 }
 
 /** Texts that differ in other languages. Their variables use the names of the first language. */
@@ -118,7 +135,12 @@ interface Compiled {
 /** Cache by component object: documents share unchanged components, so a change recompiles only one. */
 const compiled = new WeakMap<Component, Compiled>();
 
-type Conditions = { visibleIf?: FlowCondition; requiredIf?: FlowCondition };
+interface Conditions extends OwnConditions {
+  /** Of the fields of a repeating group, in their order. */
+  fields?: OwnConditions[];
+}
+
+type OwnConditions = { visibleIf?: FlowCondition; requiredIf?: FlowCondition };
 
 /** Returns the cached result if neither the component nor its sources changed. */
 function compileComponent(component: Component, lookUp: VariableLookup, sources: TestSources): FlowComponent {
@@ -132,13 +154,28 @@ function compileComponent(component: Component, lookUp: VariableLookup, sources:
     read.set(name, source);
     return source;
   };
-  const flow = { ...compileAnew(component, lookUpAndNote), ...conditions };
+  const flow = withConditions(compileAnew(component, lookUpAndNote), conditions);
   compiled.set(component, { flow, conditions, read });
   return flow;
 }
 
-/** An always required field needs no `requiredIf`. */
+function withConditions(component: FlowComponent, { fields, ...own }: Conditions): FlowComponent {
+  const group = fields && isFlowInput(component) ? component.group : undefined;
+  const components = group?.components.map((field, index) => ({ ...field, ...fields![index] }));
+  return { ...component, ...own, ...(group && components && { group: { ...group, components } }) };
+}
+
+/** Fields of a repeating group may read the others of their entry. */
 function compileConditions(component: Component, sources: TestSources): Conditions {
+  const fields = fieldsInGroup(component);
+  const own = compileOwnConditions(component, sources);
+  if (fields.every((field) => conditionsOf(field).length === 0)) return own;
+  const inputs = new Set([...sources.inputs, ...fields.map(({ id }) => id)]);
+  return { ...own, fields: fields.map((field) => compileOwnConditions(field, { ...sources, inputs })) };
+}
+
+/** An always required field needs no `requiredIf`. */
+function compileOwnConditions(component: Component, sources: TestSources): OwnConditions {
   const { visibleIf } = component.props;
   const requiredIf = isInput(component) && !component.props.required ? component.props.requiredIf : null;
   return {

@@ -11,6 +11,7 @@ import {
   type ScreenId,
   type SiteDocument,
 } from './document.ts';
+import { fieldTypes } from './fields/field-types.ts';
 import { findForm, findScreen, screensOf } from './parts.ts';
 
 /** Changes on one screen, or of the site itself. */
@@ -119,6 +120,9 @@ function diffFields(sides: Sides, before: readonly GroupField[], after: readonly
     const title = componentTitle(former);
     return [
       ...(moved.has(field.id) ? [`Field ${title}${of} moved to place ${index + 1}`] : []),
+      ...(former.type === field.type
+        ? []
+        : [`Type of ${title}${of}: ${fieldTypes[former.type].title} → ${fieldTypes[field.type].title}`]),
       ...diffValues(sides, flattenProps(former), flattenProps(field), ` of ${title}${of}`),
     ];
   });

@@ -111,8 +111,8 @@ export type ValueSource =
   | { kind: 'linked'; moduleId: ModuleId }
   | { kind: 'query'; key: string }
   | { kind: 'calculated'; calculationId: CalculationId }
-  /** Sum of a number field over all entries of a repeating group; only for calculated values. */
-  | { kind: 'column'; componentId: ComponentId; fieldId: ComponentId; ifEmpty?: never }
+  /** A field in all entries of a repeating group, whose `form` may hide it; calculated values alone read it. */
+  | { kind: 'column'; componentId: ComponentId; fieldId: ComponentId; form?: FlowForm; ifEmpty?: never }
   | { kind: 'none' };
 
 export interface FlowCalculation extends Pick<Calculation, 'id' | 'name' | 'type' | 'decimals' | 'isEmptyZero'> {

@@ -5,7 +5,8 @@ import type { FlowCalculation, ValueSource } from '../flow.ts';
 import { plainNumber } from '../plain-number.ts';
 import { formatValue } from '../texts/format-value.ts';
 import { readTypedNumber } from '../typed-number.ts';
-import { addCalculator, isList, ownValue, readValue, type VisitValues } from '../values.ts';
+import { type AnswerValue, addCalculator, isList, ownValue, readValue, type VisitValues } from '../values.ts';
+import { evaluateForm } from '../visits/visible-parts.ts';
 import { add, divide, type Fraction, multiply, readFraction, subtract, writeFraction, zero } from './fraction.ts';
 import { today, yearsBetween } from './today.ts';
 
@@ -111,12 +112,26 @@ function textOf(operand: string | ValueSource, values: VisitValues, results: Res
   return typeof value === 'string' ? value : value?.length ? '' : null;
 }
 
-/** Null without entries; an empty text, which is no number, if an entry has no number. */
-function sumOf({ componentId, fieldId }: Extract<ValueSource, { kind: 'column' }>, values: VisitValues): string | null {
+type Column = Extract<ValueSource, { kind: 'column' }>;
+
+/** The answers to a field in all entries; null where one has none or does not show the field. */
+function answersIn({ componentId, fieldId, form }: Column, values: VisitValues): AnswerValue[] {
   const answer = ownValue(values.answers, componentId);
   const entries = (answer && typeof answer !== 'string' && !isList(answer) && answer.entries) || [];
-  const numbers = entries.map((entry) => {
-    const text = ownValue(entry, fieldId);
+  // Conditions of the entries cannot read what is worked out of these entries.
+  const before = form && {
+    ...values,
+    calculations: values.calculations?.filter(({ id }) => !componentsReadBy(values.calculations!, id).has(componentId)),
+  };
+  return entries.map((entry) => {
+    const read = form && before ? evaluateForm(form, entry, before).values.answers : entry;
+    return ownValue<AnswerValue>(read, fieldId) ?? null;
+  });
+}
+
+/** Null without entries; no number where an entry has none. */
+function sumOf(column: Column, values: VisitValues): string | null {
+  const numbers = answersIn(column, values).map((text) => {
     const number = typeof text === 'string' ? readTypedNumber(text) : null;
     return number === null ? null : readFraction(plainNumber(number));
   });

@@ -13,7 +13,7 @@ import { freeNumber, numberedLabel, numberedName } from '../field-names.ts';
 import { mapConditions } from '../fields/component-conditions.ts';
 import { withNewFieldIds } from '../fields/new-field-ids.ts';
 import type { IdMaker } from '../new-component.ts';
-import { componentsOf, findForm, inputsIn, screensOf } from '../parts.ts';
+import { componentsOf, fieldsInGroup, findForm, inputsIn, mapGroupFields, screensOf } from '../parts.ts';
 import { fieldPathsOf } from '../wire/component-paths.ts';
 import { readField } from '../wire/read-next-config.ts';
 import type { CopiedParts } from './copied-parts.ts';
@@ -29,6 +29,7 @@ export interface PastedParts {
 export function adaptParts(doc: SiteDocument, copied: CopiedParts, formId: string, newId: IdMaker): PastedParts {
   const components = 'screen' in copied ? componentsOf(copied.screen) : copied.components;
   const ids = new Map(components.map(({ id, type }) => [id, newId(type)]));
+  const inGroups = new Set(components.flatMap(fieldsInGroup).map(({ id }) => id));
   const ownModule = 'screen' in copied ? copied.screen.module : null;
   const moduleId = ownModule ? newId(ownModule.type) : '';
   const known = knownFields(doc);
@@ -36,6 +37,8 @@ export function adaptParts(doc: SiteDocument, copied: CopiedParts, formId: strin
   const readsOf = (field: TestField): TestField | null => {
     const found = field.kind === 'unknown' ? readField(field.path, known.paths) : field;
     if (found.kind === 'component') {
+      // Fields of a group get their new ids with it.
+      if (inGroups.has(found.componentId)) return found;
       const componentId = ids.get(found.componentId) ?? found.componentId;
       return ids.has(found.componentId) || known.has(found) ? { kind: 'component', componentId } : null;
     }
@@ -113,13 +116,17 @@ function knownFields(doc: SiteDocument) {
 
 /** Drops a condition that lost all its tests, because it would always hold. */
 function dropEmpty(component: Component): Component {
+  return mapGroupFields(dropOwnEmpty(component), dropOwnEmpty);
+}
+
+function dropOwnEmpty<T extends Component>(component: T): T {
   const props = Object.fromEntries(
     Object.entries(component.props).map(([key, value]) => {
       const isCondition = key === 'visibleIf' || key === 'requiredIf';
       return [key, isCondition && (value as Condition | null)?.items.length === 0 ? null : value];
     }),
   );
-  return { ...component, props } as Component;
+  return { ...component, props } as T;
 }
 
 /** Makes labels and names unique within the form. */

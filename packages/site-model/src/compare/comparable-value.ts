@@ -9,7 +9,7 @@ import {
 } from '../document.ts';
 import { knownOptions, nameOf, renameLines, withOptionIds } from '../options/option-ids.ts';
 import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
-import { inputsIn } from '../parts.ts';
+import { fieldsInGroup, inputsIn } from '../parts.ts';
 import { isTranslation } from './flat-translations.ts';
 import { changeTexts } from './group-fields.ts';
 import { textByIds } from './variable-ids.ts';
@@ -38,16 +38,20 @@ export function comparableValue(doc: SiteDocument, key: string, value: unknown, 
   return mayHoldVariables(key) && typeof value === 'string' ? textByIds(doc, value) : value;
 }
 
-function comparableField(doc: SiteDocument, field: GroupField): GroupField {
+export function comparableField(doc: SiteDocument, field: GroupField): GroupField {
   const read = changeTexts(field, (text) => textByIds(doc, text));
-  return { ...read, props: { ...read.props, options: withOptionIds(read.props.options) } };
+  const values = ['options', 'defaultValue', ...conditionKeys].map((key) => {
+    return [key, comparableValue(doc, key, read.props[key as keyof typeof read.props], field.id)] as const;
+  });
+  return { ...read, props: { ...read.props, ...Object.fromEntries(values) } };
 }
 
 const known = new WeakMap<SiteDocument, RenamedOptions>();
 
 /** By component: option ids, by the values that conditions use. */
 function idsOfOptions(doc: SiteDocument): RenamedOptions {
-  const ids = known.get(doc) ?? new Map(inputsIn(doc).flatMap(idsOfInput));
+  const ids =
+    known.get(doc) ?? new Map(inputsIn(doc).flatMap((input) => [input, ...fieldsInGroup(input)].flatMap(idsOfInput)));
   known.set(doc, ids);
   return ids;
 }

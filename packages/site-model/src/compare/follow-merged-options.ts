@@ -12,7 +12,7 @@ import { readOptionLines } from '../fields/option-lines.ts';
 import { mapTranslations, optionPrefix } from '../languages/translations.ts';
 import { followListed, knownOptions, nameOf, renameLines } from '../options/option-ids.ts';
 import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
-import { componentsOf, inputsIn, screensOf } from '../parts.ts';
+import { componentsOf, fieldsInGroup, inputsIn, mapGroupFields, screensOf } from '../parts.ts';
 import { translationKey } from './flat-translations.ts';
 import type { MergedParts } from './merge-parts.ts';
 import type { Merge, Side } from './merge-values.ts';
@@ -33,18 +33,29 @@ export function followMergedOptions({ docs }: Merge, parts: MergedParts, merged:
       const own = parts.components.get(component.id)?.sides;
       const followed = mapConditions(component, (condition, key) => renameInCondition(condition, on(own, key)));
       const withTexts = renameTranslations(followed, (key) => on(own, key).get(component.id));
-      return [component.id, withDefault(withTexts, on(own, 'defaultValue').get(component.id))];
+      const whole = withDefault(withTexts, on(own, 'defaultValue').get(component.id));
+      const inGroup = on(own, 'fields');
+      const follow = ({ id }: Component) => inGroup.get(id);
+      return [
+        component.id,
+        mapGroupFields(whole, (field) =>
+          withDefault(
+            renameTranslations(field, () => follow(field)),
+            follow(field),
+          ),
+        ),
+      ];
     });
     return [screen.id, { ...screen, nextConfig, module: { ...module, componentMap: Object.fromEntries(components) } }];
   });
   return { ...merged, screens: Object.fromEntries(screens) };
 }
 
-/** Moves translations to the options' new values. If a side translated the old value, that translation wins. */
-function renameTranslations(
-  component: Component,
+/** Translations of options under their new values; one that a side wrote under a former value counts. */
+function renameTranslations<T extends Component>(
+  component: T,
   renamedFor: (key: string) => ReadonlyMap<string, string> | undefined,
-): Component {
+): T {
   const nameNow = (key: string, language: string) => {
     if (!key.startsWith(optionPrefix)) return key;
     const value = key.slice(optionPrefix.length);
@@ -60,23 +71,29 @@ function renameTranslations(
     const now = nameNow(key, language);
     return now === key && moved.has(translationKey(language, key)) ? null : [now, text];
   });
-  return translations === component.translations ? component : ({ ...component, translations } as Component);
+  return translations === component.translations ? component : ({ ...component, translations } as T);
 }
 
-function withDefault(component: Component, renamed: ReadonlyMap<string, string> | undefined): Component {
+function withDefault<T extends Component>(component: T, renamed: ReadonlyMap<string, string> | undefined): T {
   if (!renamed || !isInput(component)) return component;
   const defaultValue = renameLines(component.props.defaultValue, renamed);
-  return { ...component, props: { ...component.props, defaultValue } };
+  return defaultValue === component.props.defaultValue
+    ? component
+    : { ...component, props: { ...component.props, defaultValue } };
 }
 
 function renamedSince(before: SiteDocument, after: SiteDocument): RenamedOptions {
-  const former = new Map(inputsIn(before).map((input) => [input.id, input]));
-  const found = inputsIn(after).flatMap(({ id, props }): [ComponentId, ReadonlyMap<string, string>][] => {
+  const former = new Map(fieldsIn(before).map((input) => [input.id, input]));
+  const found = fieldsIn(after).flatMap(({ id, props }): [ComponentId, ReadonlyMap<string, string>][] => {
     const before = former.get(id)?.props;
     const renamed = before ? [...renamedOptions(before.options, props.options), ...renamedLines(before, props)] : [];
     return renamed.length > 0 ? [[id, new Map(renamed)]] : [];
   });
   return new Map(found);
+}
+
+function fieldsIn(doc: SiteDocument): InputComponent[] {
+  return inputsIn(doc).flatMap((input) => [input, ...fieldsInGroup(input)]);
 }
 
 function renamedOptions(before: readonly Option[], after: readonly Option[]): [string, string][] {

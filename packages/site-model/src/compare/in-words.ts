@@ -14,7 +14,7 @@ import {
 } from '../document.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
 import { optionPrefix } from '../languages/translations.ts';
-import { componentsOf, fieldsInGroup, findScreen, inputsIn, screensOf } from '../parts.ts';
+import { fieldsInGroup, findScreen, inputsIn, partsOf, screensOf } from '../parts.ts';
 import { isTranslation, nameTranslation } from './flat-translations.ts';
 
 const titles: Record<string, string> = {
@@ -186,7 +186,7 @@ function fieldInWords(doc: SiteDocument, field: Test['field']): string {
   if (field.kind === 'calculated')
     return doc.calculations.find(({ id }) => id === field.calculationId)?.name ?? field.calculationId;
   const component = screensOf(doc)
-    .flatMap(componentsOf)
+    .flatMap(partsOf)
     .find(({ id }) => id === field.componentId);
   return component ? componentTitle(component) : field.componentId;
 }

@@ -4,7 +4,7 @@ import { mapOperands } from '../calculations/operands.ts';
 import type { Calculation, CalculationId, SiteDocument, TestField } from '../document.ts';
 import { numberedLabel } from '../field-names.ts';
 import { calculationPath, formFieldPath } from '../field-paths.ts';
-import { conditionsOf } from '../fields/component-conditions.ts';
+import { allConditionsOf } from '../fields/component-conditions.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 import { chooseSide, type Merge, mapThree } from './merge-values.ts';
 import { mergeOrders } from './order.ts';
@@ -46,7 +46,7 @@ export function mergeCalculations(merge: Merge, merged: SiteDocument): Calculati
 function fieldsOf(doc: SiteDocument): TestField[] {
   const conditions = screensOf(doc).flatMap((screen) => [
     ...screen.nextConfig.map(({ condition }) => condition),
-    ...componentsOf(screen).flatMap((component) => conditionsOf(component).map(([, condition]) => condition)),
+    ...componentsOf(screen).flatMap(allConditionsOf),
   ]);
   return conditions.flatMap(({ items }) => items.map(({ field }) => field));
 }

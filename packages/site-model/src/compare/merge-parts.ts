@@ -2,13 +2,16 @@ import {
   type ComponentId,
   type Condition,
   conditionKeys,
+  type GroupField,
   type NextItem,
   type Option,
   type ScreenId,
 } from '../document.ts';
+import { mapConditions } from '../fields/component-conditions.ts';
 import { comparableValue } from './comparable-value.ts';
 import type { FlatComponent, FlatDocument, FlatScreen } from './flat-parts.ts';
 import { componentTitle, titleOf } from './in-words.ts';
+import { mergeGroupFields } from './merge-group-fields.ts';
 import { mergeOptions } from './merge-options.ts';
 import { chooseSide, clash, jointSide, type Merge, mapThree, type Side, type Three } from './merge-values.ts';
 import { isReordered, mergeOrders, ordersClash } from './order.ts';
@@ -89,9 +92,9 @@ function mergePart(
   const keys = new Set([part.theirs, part.mine].flatMap((each) => Object.keys(each?.values ?? {})));
   for (const key of keys) {
     const values = mapThree(part, (side, name) => presentValue({ merge, present, base: part.base }, key, side, name));
-    const options = key === 'options' ? mergeChangedOptions(values as Three<readonly Option[] | undefined>) : null;
-    if (options) {
-      merged.values[key] = options;
+    const list = merge.joint.has(`${id} ${key}`) ? null : mergeChangedList(merge, key, values);
+    if (list) {
+      merged.values[key] = list;
       merged.sides[key] = 'mine';
       continue;
     }
@@ -102,10 +105,13 @@ function mergePart(
   return merged;
 }
 
-/** Null if only one side changed the options, or if the conflict needs a person. */
-function mergeChangedOptions({ base, theirs, mine }: Three<readonly Option[] | undefined>): Option[] | null {
-  if (!base || !theirs || !mine || isSame(base, theirs) || isSame(base, mine) || isSame(theirs, mine)) return null;
-  return mergeOptions({ base, theirs, mine });
+/** Options or fields of a group; null where one side alone changed them, and where only a person can decide. */
+function mergeChangedList({ docs }: Merge, key: string, values: Three<unknown>): unknown[] | null {
+  const { base, theirs, mine } = values;
+  const isUnchanged = isSame(base, theirs) || isSame(base, mine) || isSame(theirs, mine);
+  if (!base || !theirs || !mine || isUnchanged) return null;
+  if (key === 'options') return mergeOptions(values as Three<Option[]>);
+  return key === 'fields' ? mergeGroupFields(docs, values as Three<GroupField[]>) : null;
 }
 
 interface Presenting {
@@ -123,17 +129,31 @@ function presentValue(
 ): unknown {
   if (part && key === 'nextConfig') return presentItems(merge, present, base, part, side);
   const value = part?.values[key];
+  if (key === 'fields' && value) return presentFields({ merge, present, base }, value as GroupField[], side);
   const isCondition = (conditionKeys as readonly string[]).includes(key) && value;
-  return isCondition ? presentCondition({ merge, present, base }, key, value as Condition, side) : value;
+  const former = base?.values[key] as Condition | null | undefined;
+  return isCondition ? presentCondition({ merge, present }, former, value as Condition, side) : value;
+}
+
+/** Fields of a group, whose conditions may read the others of their entry. */
+function presentFields({ merge, present, base }: Presenting, fields: GroupField[], side: keyof Three<unknown>) {
+  const components = new Set([...present.components, ...fields.map(({ id }) => id)]);
+  const former = new Map(((base?.values.fields ?? []) as GroupField[]).map((field) => [field.id, field]));
+  return fields.map((field) => {
+    const presenting = { merge, present: { ...present, components } };
+    return mapConditions(field, (condition, key) => {
+      const before = key === 'fields' ? null : former.get(field.id)?.props[key];
+      return presentCondition(presenting, before, condition, side);
+    });
+  });
 }
 
 function presentCondition(
-  { merge: { docs }, present, base }: Presenting,
-  key: string,
+  { merge: { docs }, present }: Omit<Presenting, 'base'>,
+  former: Condition | null | undefined,
   condition: Condition,
   side: keyof Three<unknown>,
 ): Condition {
-  const former = base?.values[key] as Condition | null | undefined;
   if (side === 'base' || !former) return releaseCondition(docs[side], present, condition);
   const restored = restoreCondition(docs, present, side, { base: former, condition });
   return releaseCondition(docs.base, present, releaseCondition(docs[side], present, restored));

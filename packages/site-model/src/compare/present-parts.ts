@@ -1,5 +1,5 @@
 import type { ComponentId, Condition, Screen, ScreenId, SiteDocument } from '../document.ts';
-import { conditionsOf } from '../fields/component-conditions.ts';
+import { allConditionsOf } from '../fields/component-conditions.ts';
 import { componentsOf } from '../parts.ts';
 import { targetsOf } from '../screen-graph.ts';
 import { comparableValue } from './comparable-value.ts';
@@ -105,7 +105,7 @@ function isNewlyRead(flat: Three<FlatDocument>, id: ComponentId, side: Side): bo
     flat[side],
     (screen) =>
       screen.nextConfig.some(({ condition }) => reads(condition)) ||
-      componentsOf(screen).some((component) => conditionsOf(component).some(([, condition]) => reads(condition))),
+      componentsOf(screen).some((component) => allConditionsOf(component).some(reads)),
   );
 }
 

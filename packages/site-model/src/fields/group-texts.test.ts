@@ -147,12 +147,13 @@ test('tells how two people changed the fields of a group', () => {
   const base = siteReading('Employer');
   const { clashes } = rebase(
     base,
-    applied(base, setField('Input_employer', 'required', true)),
+    applied(base, setField('Input_employer', 'placeholder', 'Globex')),
     applied(base, setField('Input_employer', 'placeholder', 'Acme')),
   );
   expect(clashes).toMatchObject([
     {
-      theirs: 'Employer (Field Name "employer", Required yes); pay (Field Name "pay", Required yes, Currency "PHP")',
+      theirs:
+        'Employer (Field Name "employer", Placeholder "Globex"); pay (Field Name "pay", Required yes, Currency "PHP")',
       mine: 'Employer (Field Name "employer", Placeholder "Acme"); pay (Field Name "pay", Required yes, Currency "PHP")',
     },
   ]);

@@ -40,9 +40,9 @@ test('judges the number of entries and each field of them', () => {
   expect(judge(null)).toBe('This field is required');
   expect(judge({ entries: [acme, globex] })).toBeNull();
   expect(judge({ entries: [acme, { Input_employer: 'Globex', MoneyInput_pay: 'much' }] })).toBe(
-    'Number 2 – pay – Please enter a valid number',
+    'Entry 2 – pay – Please enter a valid number',
   );
-  expect(judge({ entries: [{}] })).toBe('Number 1 – employer – This field is required');
+  expect(judge({ entries: [{}] })).toBe('Entry 1 – employer – This field is required');
   expect(judge({ entries: [acme, acme, acme, acme] })).toBe('Add no more than 3 entries');
   expect(judge('Acme')).toBe('Please enter a valid Employers');
   const [one] = formOf(siteWith({ maxEntries: 1 })).components as [typeof group];

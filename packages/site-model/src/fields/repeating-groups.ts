@@ -1,4 +1,4 @@
-import { type AnswerCheck, addShapes, inputsOf } from '../answers.ts';
+import { type AnswerCheck, addShapes, inputsOf, isFlowInput } from '../answers.ts';
 import type { ComponentId } from '../document.ts';
 import type { FlowGroup, FlowInput, FormScreen } from '../flow.ts';
 import { type FormValue, toFormData } from '../form-data.ts';
@@ -40,17 +40,40 @@ function checkEntries({ group }: FlowInput, answer: NonNullable<AnswerValue>, ch
  * Finds the field that a `checkEntries` message is about, also one from the server; null if it is about the group. If
  * the label is in another language, the first field with a pattern is assumed, because only the server checks patterns.
  */
-export function findEntryFault(group: FlowGroup, error: string, values: VisitValues): EntryFault | null {
+export function findEntryFault(
+  group: FlowGroup,
+  error: string,
+  { entries, values }: { entries: readonly Entry[]; values: VisitValues },
+): EntryFault | null {
   const inputs = inputsOf(group);
-  const blank = blankFault.exec(error);
-  if (blank && inputs[0]) return { index: Number(blank[1]) - 1, id: inputs[0].id, message: error };
-  const number = /^Number (\d+) – /.exec(error)?.[1];
+  const blank = Number(blankFault.exec(error)?.[1]) - 1;
+  const first = blank >= 0 && firstShown(group, entries[blank] ?? {}, values);
+  if (first) return { index: blank, id: first.id, message: error };
+  const number = /^Entry (\d+) – /.exec(error)?.[1];
   if (!number) return null;
   const index = Number(number) - 1;
   const named = inputs.find((input) => error.startsWith(faultPlace(index, input, values)));
   if (named) return { index, id: named.id, message: error.slice(faultPlace(index, named, values).length) };
   const patterned = inputs.find(({ rule }) => rule?.regex);
   return patterned ? { index, id: patterned.id, message: error.slice(error.lastIndexOf(' – ') + 3) } : null;
+}
+
+/** Messages at the first field of entries without any answer, for a group that has to be answered. */
+export function missingFaults(group: FlowGroup, entries: readonly Entry[], values: VisitValues): EntryFault[] {
+  return entries.flatMap((entry, index) => {
+    const first = isBlank(group, entry, values) && firstShown(group, entry, values);
+    return first ? [{ index, id: first.id, message: `Fill in entry ${index + 1}` }] : [];
+  });
+}
+
+function firstShown(group: FlowGroup, entry: Entry, values: VisitValues): FlowInput | undefined {
+  return evaluateForm(group, entry, values).shown.find(isFlowInput);
+}
+
+/** What a page says of a group that has to be answered, in place of the general words. */
+export function missingText({ min }: FlowGroup): string {
+  if (min === 0) return 'Add at least one entry';
+  return min === 1 ? 'Fill in at least one entry' : `Fill in at least ${min} entries`;
 }
 
 interface EntryFault {
@@ -62,7 +85,7 @@ interface EntryFault {
 }
 
 function faultPlace(index: number, { label }: FlowInput, values: VisitValues): string {
-  return `Number ${index + 1} – ${readText(label, values)} – `;
+  return `Entry ${index + 1} – ${readText(label, values)} – `;
 }
 
 const blankFault = /^Fill in entry (\d+)( or remove it)?$/;
@@ -98,9 +121,11 @@ export function toStoredData(screen: FormScreen, values: VisitValues): Record<st
 
 type StoredValue = FormValue | Record<string, FormValue>[];
 
+/** An entry whose fields are all hidden has nothing to fill in. */
 function isBlank(group: FlowGroup, entry: Entry, values: VisitValues): boolean {
-  const answers = read(group, entry, values);
-  return inputsOf(group).every(({ id }) => (answers[id] ?? null) === null);
+  const { shown, values: read } = evaluateForm(group, entry, values);
+  const inputs = shown.filter(isFlowInput);
+  return inputs.length > 0 && inputs.every(({ id }) => (read.answers[id] ?? null) === null);
 }
 
 function read(group: FlowGroup, entry: Entry, values: VisitValues): Answers {

@@ -6,8 +6,11 @@ import {
   type InputComponent,
   isInput,
   type Option,
+  type TestField,
 } from '../document.ts';
 import { freeNameOfLabel } from '../field-names.ts';
+import { formFieldPath } from '../field-paths.ts';
+import { mapConditions, mapFields } from '../fields/component-conditions.ts';
 import { fieldsInGroup, findComponent, findForm, withField } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { componentConditionsFault } from '../soundness/next-config.ts';
@@ -50,7 +53,8 @@ export function setComponent(draft: Draft, operation: SetComponent): Refusal {
   const set = { ...component, props: { ...component.props, ...valuesOf(siblings, component, operation) } } as Component;
   const followed = isOptions(key) ? followRenamed?.(component, set, key) : { changed: set, renamed: new Map() };
   if (!followed) return 'This cannot be changed yet';
-  const { changed, renamed } = followed;
+  const { renamed } = followed;
+  const changed = key === 'fields' ? withoutLostReads(form.id, component, followed.changed) : followed.changed;
   const whole = group ? withField(group, keptOf(changed as GroupField, key === 'rule' && value === null)) : changed;
   const fault = componentFault(whole) ?? componentConditionsFault(draft.doc, whole);
   if (fault) return fault;
@@ -90,6 +94,17 @@ function fieldsRefusal(draft: Draft, component: Component, fields: readonly Grou
   const added = after.filter((id) => before.every((field) => field.id !== id));
   if (new Set(after).size < after.length) return 'Two fields have the same id';
   return roomRefusal(draft.doc, added, { leaving: before.length + added.length - after.length });
+}
+
+/** Lets conditions that read a removed field of their entry keep a path that leads nowhere. */
+function withoutLostReads(moduleId: string, before: Component, after: Component): Component {
+  const left = new Set(fieldsInGroup(after).map(({ id }) => id));
+  const gone = new Set(fieldsInGroup(before).flatMap(({ id }) => (left.has(id) ? [] : id)));
+  const release = (field: TestField): TestField =>
+    field.kind === 'component' && gone.has(field.componentId)
+      ? { kind: 'unknown', path: formFieldPath(moduleId, `${before.id}.${field.componentId}`) }
+      : field;
+  return gone.size === 0 ? after : mapConditions(after, (condition) => mapFields(condition, release));
 }
 
 /** Values set directly, and values derived from them: a label fills the name, an option's label its value. */

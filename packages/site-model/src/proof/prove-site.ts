@@ -10,6 +10,7 @@ import type { Box } from './boxes.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { findFieldProblems, type ProofSettings } from './findings/field-findings.ts';
 import { type Finding, finding } from './findings/finding.ts';
+import { conditionalFields, findHiddenInEntries, withEntriesInForms } from './findings/hidden-in-entries.ts';
 import { findTestProblems } from './findings/test-findings.ts';
 import { findEmptyVariables, findSameNames, findSampleTexts } from './findings/text-findings.ts';
 import { findMissingTranslations } from './findings/translation-findings.ts';
@@ -121,12 +122,20 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
   if (layout.order === null) findings.push(...findCircle(document));
   else if (checkedScreens < flow.screens.length) findings.push(timeLimitFinding(document, reaches));
   else findings.push(...unaskedTexts(ways, fields, reachSettings));
+  findings.push(...hiddenInEntries(document, given));
   const screens = Object.fromEntries(flow.screens.map(({ id }, index) => [id, proofOf(id, index)]));
   if (isCalculated)
     for (const [index, { id }] of flow.screens.entries())
       if (reaches[index] && !reaches[index].isWidened)
         findings.push(...findUndecided(document.screens[id]!, document, screens[id]!));
   return { findings: inOrder(findings, document), screens, checkedScreens };
+}
+
+/** Follows the routes once more, with the fields of entries among those of their screens. */
+function hiddenInEntries(document: SiteDocument, settings: ProofSettings): Finding[] {
+  const fields = conditionalFields(document);
+  if (fields.length === 0) return [];
+  return findHiddenInEntries(fields, proveSite(withEntriesInForms(document), settings).findings);
 }
 
 function unaskedTexts(ways: Ways, fields: ReadonlyMap<string, Field>, settings: ReachSettings): Finding[] {

@@ -7,7 +7,6 @@ import {
   type Rule,
   type TextComponent,
 } from '../document.ts';
-import { conditionsOf } from '../fields/component-conditions.ts';
 import { fieldTypes, groupFieldTypes } from '../fields/field-types.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
 import { translationsFault } from '../languages/translations.ts';
@@ -61,7 +60,7 @@ function groupFault({ type, props }: Pick<InputComponent, 'type' | 'props'>): Fa
     countFault('Fields of a repeating group', fields ?? [], groupFields) ??
     firstFault(fields ?? [], (field) =>
       allowed.includes(field.type)
-        ? (componentFault(field) ?? (conditionsOf(field).length > 0 ? 'A field of a group has conditions' : null))
+        ? componentFault(field)
         : `A repeating group cannot have a field of the type ${field.type}`,
     )
   );

@@ -1,6 +1,7 @@
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Component, Condition, NextItem, SiteDocument, Test, TestField } from '../document.ts';
 import { conditionsOf } from '../fields/component-conditions.ts';
+import { fieldsInGroup } from '../parts.ts';
 import { isScreenId } from './ids.ts';
 import { countFault, type Fault, firstFault, textFault } from './texts.ts';
 
@@ -14,13 +15,24 @@ function itemFault(doc: SiteDocument, { type, target, condition }: NextItem): Fa
   return targetFault(doc, type, target) ?? conditionFault(doc, condition);
 }
 
-/** Fault of a component's conditions in this document. */
+/** Fault of the conditions of a component in this document. Those of fields in a group may read their entry too. */
 export function componentConditionsFault(doc: SiteDocument, component: Component): Fault {
-  return firstFault(conditionsOf(component), ([, condition]) => conditionFault(doc, condition));
+  const fields = fieldsInGroup(component);
+  const inEntry = new Set(fields.map(({ id }) => id));
+  return (
+    firstFault(conditionsOf(component), ([, condition]) => conditionFault(doc, condition)) ??
+    firstFault(fields.flatMap(conditionsOf), ([, condition]) => conditionFault(doc, condition, inEntry))
+  );
 }
 
-function conditionFault(doc: SiteDocument, { items }: Condition): Fault {
-  return countFault('Conditions', items, siteLimits.tests) ?? firstFault(items, (test) => testFault(doc, test));
+function conditionFault(doc: SiteDocument, { items }: Condition, inEntry?: ReadonlySet<string>): Fault {
+  const isInEntry = ({ field }: Test) => field.kind === 'component' && inEntry?.has(field.componentId);
+  const others = items.filter((test) => !isInEntry(test));
+  return (
+    countFault('Conditions', items, siteLimits.tests) ??
+    firstFault(others, ({ field }) => fieldFault(doc, field)) ??
+    firstFault(items, ({ value }) => textFault('The value of a condition', value, siteLimits.condition))
+  );
 }
 
 function targetFault(doc: SiteDocument, type: NextItem['type'], target: string | null): Fault {
@@ -30,11 +42,7 @@ function targetFault(doc: SiteDocument, type: NextItem['type'], target: string |
   return isScreenId(target) ? 'A target URL cannot start with Screen_' : textFault('A URL', target, siteLimits.url);
 }
 
-function testFault(doc: SiteDocument, { field, value }: Test): Fault {
-  return fieldFault(doc, field) ?? textFault('The value of a condition', value, siteLimits.condition);
-}
-
-/** Fault of a field that a condition or calculated value uses. */
+/** Fault of what a condition or a calculated value reads. */
 export function fieldFault(doc: SiteDocument, field: TestField): Fault {
   if (field.kind === 'query') return textFault('The key of a URL parameter', field.key, siteLimits.paramKey);
   if (field.kind === 'unknown') return textFault('The field of a condition', field.path, siteLimits.condition);

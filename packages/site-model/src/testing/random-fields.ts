@@ -5,6 +5,7 @@ import {
   isInput,
   type Option,
   type SiteDocument,
+  type Test,
 } from '../document.ts';
 import type { IdMaker } from '../new-component.ts';
 import type { Operation, SetComponent } from '../operations/operation.ts';
@@ -49,7 +50,8 @@ export function setGroupBy(doc: SiteDocument, newId: IdMaker, numbers: Numbers):
     const [, second, third] = numbers;
     const fields = fieldsInGroup(group);
     if (third % 4 === 0) return { ...place, key: 'minEntries', value: second % 3 };
-    if (third % 4 === 1) return { ...place, key: 'maxEntries', value: 1 + (second % 3) };
+    if (third % 8 === 1) return { ...place, key: 'maxEntries', value: 1 + (second % 3) };
+    if (third % 8 === 5) return setFieldConditionBy(group, place, numbers);
     if (third % 4 === 2 && fields.length > 1)
       return { ...place, key: 'fields', value: fields.toSpliced(second % fields.length, 1) };
     const [first] = fields;
@@ -58,6 +60,18 @@ export function setGroupBy(doc: SiteDocument, newId: IdMaker, numbers: Numbers):
     return { ...place, key: 'fields', value: [...fields, added] };
   });
 }
+
+/** Shows a field of a group only if another one of its entry, or the group itself, has some value. */
+function setFieldConditionBy(group: InputComponent, place: Place, [first, second, third]: Numbers): Operation {
+  const fields = fieldsInGroup(group);
+  const read = [...fields, group][first % (fields.length + 1)]!;
+  const test: Test = { field: { kind: 'component', componentId: read.id }, type: 'EQ', value: values[second % 6]! };
+  const key = third % 16 === 5 ? 'visibleIf' : 'requiredIf';
+  const value = second % 5 === 0 ? null : ({ type: 'AND', items: [test] } as const);
+  return { ...place, componentId: fields[second % fields.length]!.id, key, value } as Operation;
+}
+
+type Place = Pick<SetComponent, 'type' | 'screenId' | 'componentId'>;
 
 /** Adds a calculated value over a group field, or removes all such values. */
 export function setColumnBy(doc: SiteDocument, newId: IdMaker, numbers: Numbers): Operation {
@@ -86,7 +100,7 @@ function withInput(
   doc: SiteDocument,
   [first]: Numbers,
   isWanted: (input: InputComponent) => boolean,
-  make: (input: InputComponent, place: Pick<SetComponent, 'type' | 'screenId' | 'componentId'>) => Operation,
+  make: (input: InputComponent, place: Place) => Operation,
 ): Operation {
   const found = screensOf(doc).flatMap((screen) =>
     componentsOf(screen).flatMap((component) =>

@@ -13,11 +13,11 @@ import {
   type Unknowns,
 } from '../document.ts';
 import { fieldTypes, groupDefaults, settingDefaults } from '../fields/field-types.ts';
-import type { FieldPaths } from './component-paths.ts';
+import { fieldsInGroup, mapGroupFields } from '../parts.ts';
+import { type FieldPaths, pathsInGroup } from './component-paths.ts';
 import { readOptionalGroup } from './read-next-config.ts';
 import {
   keep,
-  note,
   readAdditionalProps,
   readChoice,
   readFlag,
@@ -42,12 +42,21 @@ const ruleKeys = ['format', ...boundKeys, 'regex', 'message'];
 
 /** Conditions refer to other fields, so they are read after all components. */
 export function withConditions(component: Component, object: WireObject, paths: FieldPaths): Component {
+  const whole = withOwnConditions(component, object, paths);
+  const fields = fieldsInGroup(whole);
+  if (fields.length === 0) return whole;
+  const [objects, inGroup] = [readObjects(readOptional(object, 'props'), 'fields'), pathsInGroup(paths, component)];
+  const read = new Map(fields.map(({ id }, index) => [id, objects[index]!]));
+  return mapGroupFields(whole, (field) => withOwnConditions(field, read.get(field.id)!, inGroup));
+}
+
+function withOwnConditions<T extends Component>(component: T, object: WireObject, paths: FieldPaths): T {
   const props = readOptional(object, 'props');
   const read = conditionKeys.flatMap((key) => {
     const isKnown = Object.hasOwn(component.props, key);
     return isKnown ? [[key, readOptionalGroup(props, key, paths)] as const] : [];
   });
-  return { ...component, props: { ...component.props, ...Object.fromEntries(read) } } as Component;
+  return { ...component, props: { ...component.props, ...Object.fromEntries(read) } } as T;
 }
 
 export function readComponent(object: WireObject): Component {
@@ -146,9 +155,6 @@ function readGroupField(object: WireObject): GroupField {
   const kept: Unknowns = {};
   // `findFaults` checks later whether the type is allowed in a group.
   const field = readComponent({ ...object, reading: { ...object.reading, kept } });
-  for (const key of conditionKeys)
-    if (Object.hasOwn(readOptional(object, 'props').value, key))
-      note(object.reading, `${object.at}.props.${key}`, 'must be left out');
   return { ...(field as InputComponent), ...(Object.keys(kept).length > 0 && { kept }) };
 }
 

@@ -11,7 +11,7 @@ import { conditionsOf } from '../fields/component-conditions.ts';
 import { fieldTypes } from '../fields/field-types.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 import { writeCalculations } from './calculations.ts';
-import { type FieldPaths, fieldPathsOf } from './component-paths.ts';
+import { type FieldPaths, fieldPathsOf, pathsInGroup } from './component-paths.ts';
 import { usualDate, usualModule, usualScene } from './usual-values.ts';
 import { writeCondition, writeRouter } from './write-next-config.ts';
 
@@ -88,7 +88,8 @@ function writeConditions(component: Component, paths: FieldPaths): Record<string
   return Object.fromEntries(conditionsOf(component).map(([key, condition]) => [key, writeCondition(condition, paths)]));
 }
 
-function writeInput({ id, type, props }: InputComponent, paths: FieldPaths, kept: Kept): Record<string, unknown> {
+function writeInput(input: InputComponent, paths: FieldPaths, kept: Kept): Record<string, unknown> {
+  const { id, type, props } = input;
   const { label, name, required, disabled, placeholder, defaultValue, options, rule } = props;
   const others = (kept[`${id}.rules`]?.others ?? []) as unknown[];
   return {
@@ -100,17 +101,16 @@ function writeInput({ id, type, props }: InputComponent, paths: FieldPaths, kept
     defaultValue,
     ...(fieldTypes[type].hasOptions && { options }),
     ...Object.fromEntries((fieldTypes[type].settings ?? []).map((key) => [key, props[key]])),
-    ...(type === 'RepeatingGroup' && writeGroupSettings(props, paths)),
+    ...(type === 'RepeatingGroup' && writeGroupSettings(input, paths)),
     ...(/^Date/.test(type) && usualDate),
     rules: rule ? [writeRule(rule), ...others] : others,
   };
 }
 
-function writeGroupSettings(
-  { minEntries, maxEntries, addText, fields = [] }: InputComponent['props'],
-  paths: FieldPaths,
-): Record<string, unknown> {
-  const written = fields.map(({ kept = {}, ...field }) => writeComponent(field, paths, kept));
+function writeGroupSettings(group: InputComponent, paths: FieldPaths): Record<string, unknown> {
+  const { minEntries, maxEntries, addText, fields = [] } = group.props;
+  const inGroup = pathsInGroup(paths, group);
+  const written = fields.map(({ kept = {}, ...field }) => writeComponent(field, inGroup, kept));
   return { minEntries, maxEntries, addText, fields: written };
 }
 

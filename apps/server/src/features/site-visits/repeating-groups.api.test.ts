@@ -3,7 +3,14 @@ import { siteAnswersApi } from '@smile/contract/site-answers';
 import { siteLimits } from '@smile/contract/site-limits';
 import { winkSitesApi } from '@smile/contract/wink-sites';
 import { compileV3 } from '@smile/site-model/compile-v3';
-import { documentOf, employersGroup, inputNamed, routeTo, screenWithForm } from '@smile/site-model/testing/documents';
+import {
+  documentOf,
+  employersGroup,
+  inputNamed,
+  routeTo,
+  screenWithForm,
+  testOf,
+} from '@smile/site-model/testing/documents';
 import { rule } from '@smile/site-model/testing/flows';
 import { toWire } from '@smile/site-model/wire/to-wire';
 import { beforeAll, expect, it } from 'vitest';
@@ -91,7 +98,7 @@ it('refuses wrong entries, too many, and entries of an unknown form', async () =
   };
   expect(await submit(null)).toBe('400 employers: This field is required');
   expect(await submit({ entries: [acme, { ...acme, MoneyInput_pay: 'x' }] })).toBe(
-    '400 employers: Number 2 – pay – Please enter a valid number',
+    '400 employers: Entry 2 – pay – Please enter a valid number',
   );
   expect(await submit({ entries: [acme, acme, acme, acme] })).toBe('400 employers: Add no more than 3 entries');
   expect(await submit({ entries: [{ ...acme, Input_other: 'x' }] })).toBe('400 These are no answers of "1".');
@@ -102,13 +109,36 @@ it('refuses wrong entries, too many, and entries of an unknown form', async () =
   expect(await submit({ entries: [long, long, long] })).toBe('200 Success');
 });
 
+it('asks fields of an entry by the others of the same entry, and stores no hidden ones', async () => {
+  const visibleIf = { type: 'AND' as const, items: [testOf('kind', 'EQ', 'job')] };
+  const siteId = await createSite({ fields: [inputNamed('kind'), inputNamed('boss', { required: true, visibleIf })] });
+  const visit = await startTestVisit(app, siteId);
+  const submit = (...entries: Record<string, string>[]) =>
+    submitTestAnswers(app, visit, { reference, ordinal: 1, data: { employers: { entries } } });
+  const shop = { Input_kind: 'shop', Input_boss: 'Nobody' };
+  expect((await submit(shop, { Input_kind: 'job' })).message).toBe(
+    'employers: Entry 2 – boss – This field is required',
+  );
+  expect((await submit(shop, { Input_kind: 'job', Input_boss: 'Ana' })).status).toBe(200);
+  const { data } = await request(app, formsApi.list, {
+    authorization: tenant.openApi.SANDBOX,
+    query: { userId: visit.userId },
+  });
+  expect(data.items[0]!.data).toEqual({
+    employers: [
+      { kind: 'shop', boss: null },
+      { kind: 'job', boss: 'Ana' },
+    ],
+  });
+});
+
 it('judges patterns of the fields of entries', async () => {
   const fields = [inputNamed('code', { rule: rule({ format: 'REGEX', regex: '^[A-Z]+$' }) })];
   const siteId = await createSite({ fields });
   const visit = await startTestVisit(app, siteId);
   const submit = (code: string) =>
     submitTestAnswers(app, visit, { reference, ordinal: 1, data: { employers: { entries: [{ Input_code: code }] } } });
-  expect((await submit('abc')).message).toBe('employers: Number 1 – code – Please enter a valid code');
+  expect((await submit('abc')).message).toBe('employers: Entry 1 – code – Please enter a valid code');
   expect((await submit('ABC')).status).toBe(200);
 });
 

@@ -1,9 +1,11 @@
 import { checkAnswer, initialAnswer } from '../../answers.ts';
+import { componentTitle } from '../../compare/in-words.ts';
 import { compileInput } from '../../compile-input.ts';
 import { type Component, isInput, type Screen, type SiteDocument } from '../../document.ts';
 import { isImpossible } from '../../example-answers.ts';
 import { lockedFieldMessage } from '../../field-messages.ts';
 import type { PatternMatcher } from '../../formats.ts';
+import { componentsOf, fieldsInGroup } from '../../parts.ts';
 import { type Finding, finding } from './finding.ts';
 
 const noValues = { answers: {}, linked: {}, query: {} };
@@ -15,9 +17,10 @@ export function findFieldProblems(document: SiteDocument, settings: ProofSetting
     const { module } = screen;
     if (module.type === 'WinkWidgetModule') return findTemplateProblem(screen, module.props.winkTemplateId, settings);
     if (module.type !== 'FormModule') return [];
-    return module.componentIds.flatMap((componentId) =>
-      findInputProblem(module.componentMap[componentId]!, screen, settings),
-    );
+    return componentsOf(screen).flatMap((component) => [
+      ...findInputProblem(component, screen, settings),
+      ...findEntryProblems(component, screen, settings),
+    ]);
   });
 }
 
@@ -30,6 +33,19 @@ function findTemplateProblem({ id, screenName }: Screen, templateId: string | nu
   return [
     finding('missing-template', `The Wink Widget template no longer exists in screen: ${screenName}`, { screenId: id }),
   ];
+}
+
+/** Of the fields of a repeating group, which stand for the group: it is what the builder can select. */
+function findEntryProblems(group: Component, screen: Screen, settings: ProofSettings): Finding[] {
+  const inGroup = { ...screen, screenName: placeInGroup(screen, group) };
+  return fieldsInGroup(group).flatMap((field) =>
+    findInputProblem(field, inGroup, settings).map((found) => ({ ...found, componentId: group.id })),
+  );
+}
+
+/** `Income, in Employers` */
+export function placeInGroup({ screenName }: Screen, group: Component): string {
+  return `${screenName}, in ${componentTitle(group)}`;
 }
 
 function findInputProblem(component: Component, screen: Screen, { matches }: ProofSettings): Finding[] {

@@ -1,19 +1,19 @@
 import { componentTitle, titleOf } from '../../compare/in-words.ts';
 import { optionsOf } from '../../compile-input.ts';
 import { isEmptiness, isMembership, isoDate, linesOf } from '../../conditions.ts';
-import type { Condition, InputComponent, Screen, SiteDocument, Test } from '../../document.ts';
+import type { Component, Condition, InputComponent, Screen, SiteDocument, Test } from '../../document.ts';
 import { conditionsOf } from '../../fields/component-conditions.ts';
 import { fieldTypes, hasFiles } from '../../fields/field-types.ts';
-import { componentsOf, inputsIn } from '../../parts.ts';
+import { componentsOf, fieldsInGroup, inputsIn } from '../../parts.ts';
 import { numberOf } from '../../plain-number.ts';
-import type { ProofSettings } from './field-findings.ts';
+import { type ProofSettings, placeInGroup } from './field-findings.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** Tests of missing fields or options, and tests for values that the source never has. */
 export function findTestProblems(document: SiteDocument, settings: ProofSettings): Finding[] {
   const inputs = new Map(inputsIn(document).map((input) => [input.id, input]));
-  const problemsOf = ({ items }: Condition) =>
-    items.flatMap((test) => explainTest(test, { document, inputs, settings }) ?? []);
+  const problemsOf = ({ items }: Condition, known = inputs) =>
+    items.flatMap((test) => explainTest(test, { document, inputs: known, settings }) ?? []);
   const ofScreens = document.screenIds.flatMap((id) => {
     const screen = document.screens[id]!;
     const ofItems = screen.nextConfig.flatMap(({ condition }, itemIndex) =>
@@ -21,14 +21,21 @@ export function findTestProblems(document: SiteDocument, settings: ProofSettings
         finding(kind, `${itemName(itemIndex, screen, document)} ${text}`, { screenId: id, itemIndex }),
       ),
     );
-    const ofComponents = componentsOf(screen).flatMap((component) =>
-      conditionsOf(component).flatMap(([key, condition]) =>
-        problemsOf(condition).map(({ kind, text }) => {
-          const name = `${titleOf(key)} of ${componentTitle(component)} on screen ${screen.screenName}`;
-          return finding(kind, `${name} ${text}`, { screenId: id, componentId: component.id });
+    const ofPart = (part: Component, componentId: string, place: string, known = inputs) =>
+      conditionsOf(part).flatMap(([key, condition]) =>
+        problemsOf(condition, known).map(({ kind, text }) => {
+          const name = `${titleOf(key)} of ${componentTitle(part)} on screen ${place}`;
+          return finding(kind, `${name} ${text}`, { screenId: id, componentId });
         }),
-      ),
-    );
+      );
+    const ofComponents = componentsOf(screen).flatMap((component) => {
+      const fields = fieldsInGroup(component);
+      const inEntry = new Map([...inputs, ...fields.map((field) => [field.id, field] as const)]);
+      return [
+        ...ofPart(component, component.id, screen.screenName),
+        ...fields.flatMap((field) => ofPart(field, component.id, placeInGroup(screen, component), inEntry)),
+      ];
+    });
     return [...ofItems, ...ofComponents];
   });
   return [...ofScreens, ...findLostOperands(document)];

@@ -1,9 +1,10 @@
-import type { Screen, SiteDocument } from '../../document.ts';
+import type { Component, Screen, SiteDocument } from '../../document.ts';
 import { leftoverText } from '../../new-component.ts';
-import { componentsOf, screensOf } from '../../parts.ts';
+import { componentsOf, fieldsInGroup, screensOf } from '../../parts.ts';
 import { isFormat } from '../../texts/variable-parts.ts';
 import { formatsInWords } from '../../texts/write-variable.ts';
 import { listVariables, variablesOf } from '../../variables.ts';
+import { placeInGroup } from './field-findings.ts';
 import { type Finding, finding } from './finding.ts';
 import { textsOf } from './text-reads.ts';
 
@@ -47,14 +48,17 @@ export function findSameNames(document: SiteDocument): Finding[] {
 
 /** The palette's sample texts that visitors would read. */
 export function findSampleTexts(document: SiteDocument): Finding[] {
-  return screensOf(document).flatMap((screen) =>
-    componentsOf(screen).flatMap((component) => {
-      const left = leftoverText(component);
-      if (left === null) return [];
-      const text = `The sample text "${left}" is still in screen: ${screen.screenName}`;
-      return [finding('sample-text', text, { screenId: screen.id, componentId: component.id })];
-    }),
-  );
+  return screensOf(document).flatMap((screen) => {
+    const find = (part: Component, place: string, componentId: string) => {
+      const left = leftoverText(part);
+      const text = `The sample text "${left}" is still in screen: ${place}`;
+      return left === null ? [] : [finding('sample-text', text, { screenId: screen.id, componentId })];
+    };
+    return componentsOf(screen).flatMap((component) => [
+      ...find(component, screen.screenName, component.id),
+      ...fieldsInGroup(component).flatMap((field) => find(field, placeInGroup(screen, component), component.id)),
+    ]);
+  });
 }
 
 function emptyText(name: string, { screenName }: Screen): string {

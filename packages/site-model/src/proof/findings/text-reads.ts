@@ -27,11 +27,13 @@ export function textsOf(screen: Screen): { text: string; componentId: ComponentI
   const { module } = screen;
   if (module.type !== 'FormModule')
     return [...moduleTexts(module), ...translatedTexts(screen)].map((text) => ({ text, componentId: null }));
-  return componentsOf(screen).map((component) => ({
-    isConditional: component.props.visibleIf !== null,
-    text: [component, ...fieldsInGroup(component)].flatMap(textsOfPart).join('\n'),
-    componentId: component.id,
-  }));
+  return componentsOf(screen).flatMap((component) =>
+    [component, ...fieldsInGroup(component)].map((part) => ({
+      isConditional: component.props.visibleIf !== null || part.props.visibleIf !== null,
+      text: textsOfPart(part).join('\n'),
+      componentId: component.id,
+    })),
+  );
 }
 
 function textsOfPart(component: Component): string[] {

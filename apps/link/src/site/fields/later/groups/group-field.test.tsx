@@ -1,5 +1,5 @@
 import { compileV3 } from '@smile/site-model/compile-v3';
-import { documentOf, employersGroup, inputNamed, screenWithForm } from '@smile/site-model/testing/documents';
+import { documentOf, employersGroup, inputNamed, screenWithForm, testOf } from '@smile/site-model/testing/documents';
 import { rule } from '@smile/site-model/testing/flows';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -117,8 +117,8 @@ it('keeps the entry beside a removed one when both change at once', async () => 
 });
 
 it.each([
-  ['Number 1 – code – Please enter a valid code', 'code', 'Please enter a valid code'],
-  ['Number 1 – Kodigo – Maglagay ng wastong code', 'code', 'Maglagay ng wastong code'],
+  ['Entry 1 – code – Please enter a valid code', 'code', 'Please enter a valid code'],
+  ['Entry 1 – Kodigo – Maglagay ng wastong code', 'code', 'Maglagay ng wastong code'],
   ['Fill in entry 1 or remove it', 'name', 'Fill in entry 1 or remove it'],
   ['Fill in entry 1', 'name', 'Fill in entry 1'],
 ])('marks the field that the server refuses: %s', async (message, name, shown) => {
@@ -167,6 +167,42 @@ it('takes the mark from an entry without any answer once one of its fields is fi
   await vi.waitFor(() => expect(marked).toHaveAccessibleDescription('Fill in entry 2'));
   type(2, 'town', 'Cebu');
   expect(marked).not.toHaveAccessibleDescription(/Fill in/);
+});
+
+it.each([
+  [{ minEntries: 1 }, 'Fill in at least one entry', 1],
+  [{ minEntries: 2 }, 'Fill in at least 2 entries', 2],
+  [{ minEntries: 2, requiredMessage: 'Name them' }, 'Name them', 2],
+  [{ minEntries: 0, required: true }, 'Add at least one entry', 0],
+])('says what to do where a group of optional fields is left out: %o', async (props, message, marked) => {
+  render(<Page props={{ ...props, fields: [inputNamed('name'), inputNamed('town')] }} />);
+  await screen.findByRole('button', { name: 'Add another' });
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.queryAllByRole('textbox', { name: 'name', description: /^Fill in entry/ })).toHaveLength(marked);
+  const focused =
+    marked > 0 ? entry(1).getByRole('textbox', { name: 'name' }) : screen.getByRole('button', { name: 'Add another' });
+  expect(focused).toHaveFocus();
+  if (marked > 0) type(1, 'town', 'Cebu');
+  expect(focused).not.toHaveAccessibleDescription(/Fill in/);
+});
+
+it('shows a field of an entry once another of the same entry matches', async () => {
+  const visibleIf = { type: 'AND' as const, items: [testOf('name', 'EQ', 'Ana')] };
+  render(<Page props={{ fields: [inputNamed('name'), inputNamed('town', { required: true, visibleIf })] }} />);
+  await screen.findByRole('textbox', { name: 'name' });
+  fireEvent.click(screen.getByRole('button', { name: 'Add another' }));
+  type(1, 'name', 'Berta');
+  type(2, 'name', 'Ana');
+  expect(entry(1).queryByRole('textbox', { name: 'town' })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  const town = entry(2).getByRole('textbox', { name: 'town' });
+  await vi.waitFor(() => expect(town).toHaveFocus());
+  type(2, 'town', 'Cebu');
+  type(2, 'name', 'Carla');
+  expect(entry(2).queryByRole('textbox', { name: 'town' })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await vi.waitFor(() => expect(visit.unsent).toHaveLength(1));
 });
 
 it('shows the minimum of entries and the defaults of a group that is being edited', async () => {

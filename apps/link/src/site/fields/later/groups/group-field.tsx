@@ -5,6 +5,8 @@ import {
   findEntryFault,
   isBlankFault,
   maxEntriesText,
+  missingFaults,
+  missingText,
 } from '@smile/site-model/fields/repeating-groups';
 import type { FlowGroup } from '@smile/site-model/flow';
 import { type AnswerValue, type Entry, readText, type VisitValues } from '@smile/site-model/values';
@@ -37,7 +39,7 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
 
   const judged = useRef<Judged>({ error: null, messages: {} });
   if (judged.current.error !== error) {
-    const messages = error ? judge(group, entries, { error, values }) : null;
+    const messages = error ? judge(group, entries, { error, values, isMissing: value.length === 0 }) : null;
     judged.current = {
       error,
       messages: messages
@@ -85,9 +87,13 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
   const isFull = entries.length >= group.max;
   return (
     <div ref={box} id={input.id} className={styles.group}>
-      <FieldFrame input={input} error={error} kind="group">
+      <FieldFrame input={input} error={error === requiredText ? missingText(group) : error} kind="group">
         {entries.map((entry, index) => (
-          <fieldset key={keys.list[index]} data-entry={keys.list[index]} className={styles.entry}>
+          <fieldset
+            key={keys.list[index]}
+            data-entry={keys.list[index]}
+            className={`${styles.entry} ${hasFault(judged.current, error, keys.list[index]!) ? styles.wrong : ''}`}
+          >
             <legend className={field.label}>
               {name} {index + 1}
             </legend>
@@ -120,14 +126,26 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
   );
 }
 
-/** Error messages per entry. If only the server rejected a field, its error is shown there. */
-function judge(group: FlowGroup, entries: readonly Entry[], { error, values }: { error: string; values: VisitValues }) {
+/** Built-in message of a missing answer. */
+const requiredText = 'This field is required';
+
+/** Messages of each entry; the error itself stands at the field that only the server found wrong. */
+function judge(
+  group: FlowGroup,
+  entries: readonly Entry[],
+  { error, values, isMissing }: { error: string; values: VisitValues; isMissing: boolean },
+) {
   const check = { values, matches: latestMatcher() };
-  const fault = findEntryFault(group, error, values);
+  const fault = findEntryFault(group, error, { entries, values });
+  const faults = isMissing ? missingFaults(group, entries, values) : [fault];
   return entries.map((entry, index) => ({
-    ...(fault?.index === index && { [fault.id]: fault.message }),
+    ...Object.fromEntries(faults.flatMap((each) => (each?.index === index ? [[each.id, each.message]] : []))),
     ...checkEntry(group, entry, check),
   }));
+}
+
+function hasFault({ messages }: Judged, error: string | null, key: string): boolean {
+  return error !== null && Object.keys(messages[key] ?? {}).length > 0;
 }
 
 /** Drops messages that a change made obsolete: of the changed field, and of an entry that is now empty. */

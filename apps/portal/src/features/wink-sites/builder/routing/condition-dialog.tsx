@@ -1,14 +1,15 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
+import { answersReadBy } from '@smile/site-model/calculations/operands';
 import { titleOf } from '@smile/site-model/compare/in-words';
-import type { Component, Condition } from '@smile/site-model/document';
+import type { Component, ComponentId, Condition, ScreenId, SiteDocument } from '@smile/site-model/document';
 import { type ConditionKey, conditionOf } from '@smile/site-model/fields/component-conditions';
-import { findForm } from '@smile/site-model/parts';
+import { componentsOf, fieldsInGroup } from '@smile/site-model/parts';
 import { useState } from 'react';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { nameOf } from '../store/part-names.ts';
 import { useBuilder } from '../store/use-builder.ts';
 import { ConditionEditor } from './condition-editor.tsx';
-import { fieldChoices } from './test-choices.ts';
+import { type FieldChoice, fieldChoices, inputChoices } from './test-choices.ts';
 
 /** Shown without a condition. */
 const emptyTexts: Record<ConditionKey, string> = {
@@ -34,10 +35,7 @@ export function ConditionDialog({ screenId, component, conditionKey, onClose }: 
     conditionOf(component, conditionKey) ?? { type: 'AND', items: [] },
   );
   const [refusal, setRefusal] = useState<string | null>(null);
-  const later = laterParts(findForm(document, screenId)?.componentIds ?? [], component.id, conditionKey);
-  const choices = fieldChoices(document, screenId).filter(
-    ({ field }) => field.kind !== 'component' || !later.has(field.componentId),
-  );
+  const choices = choicesFor(document, screenId, component.id, conditionKey);
   const save = () => {
     const value = condition.items.length > 0 ? condition : null;
     const refused = dispatch(
@@ -68,6 +66,28 @@ export function ConditionDialog({ screenId, component, conditionKey, onClose }: 
       </Stack>
     </Dialog>
   );
+}
+
+/** A field of a repeating group reads the others of its entry, and what its group may read. */
+function choicesFor(document: SiteDocument, screenId: ScreenId, id: ComponentId, key: ConditionKey): FieldChoice[] {
+  const components = componentsOf(document.screens[screenId]!);
+  const group = components.find((component) => fieldsInGroup(component).some((field) => field.id === id));
+  const ids = components.map((component) => component.id);
+  const later = laterParts(ids, group?.id ?? id, key);
+  const outside = fieldChoices(document, screenId).filter(
+    ({ field }) => field.kind !== 'component' || !later.has(field.componentId),
+  );
+  if (!group) return outside;
+  const isOther = ({ field }: FieldChoice) =>
+    field.kind !== 'calculated' || !answersReadBy(document.calculations, field.calculationId).has(group.id);
+  const fields = fieldsInGroup(group);
+  const laterFields = laterParts(
+    fields.map((field) => field.id),
+    id,
+    key,
+  );
+  const inEntry = fields.filter((field) => !laterFields.has(field.id));
+  return [...inputChoices(inEntry, `The same entry of ${nameOf(group)}`), ...outside.filter(isOther)];
 }
 
 /** Components of a form that a condition cannot use. `requiredIf` may use the whole form. */

@@ -12,7 +12,7 @@ import {
 } from '@smile/site-model/document';
 import { calculationPath, formFieldPath, linkedIdsPath, queryPath } from '@smile/site-model/field-paths';
 import { fieldTypes } from '@smile/site-model/fields/field-types';
-import { componentsOf, findScreen, screensOf } from '@smile/site-model/parts';
+import { componentsOf, findScreen, partsOf, screensOf } from '@smile/site-model/parts';
 import { targetsOf } from '@smile/site-model/screen-graph';
 import { nameOf } from '../store/part-names.ts';
 
@@ -78,8 +78,11 @@ function choicesOn(screen: Screen): FieldChoice[] {
     const field = { kind: 'linked', moduleId: screen.module.id } as const;
     return [choiceOf(field, { group, title: 'Connected accounts and documents' }, member, { kind: 'source' })];
   }
-  return componentsOf(screen)
-    .filter(isInput)
+  return inputChoices(componentsOf(screen).filter(isInput), group);
+}
+
+export function inputChoices(inputs: readonly InputComponent[], group: string): FieldChoice[] {
+  return inputs
     .filter(({ type }) => type !== 'DateRangePicker')
     .map((input) => {
       const field = { kind: 'component', componentId: input.id } as const;
@@ -125,7 +128,7 @@ function titleOf(document: SiteDocument, field: TestField): string {
   if (field.kind === 'calculated')
     return document.calculations.find(({ id }) => id === field.calculationId)?.name ?? field.calculationId;
   const component = screensOf(document)
-    .flatMap(componentsOf)
+    .flatMap(partsOf)
     .find(({ id }) => id === field.componentId);
   return component ? nameOf(component) : field.componentId;
 }

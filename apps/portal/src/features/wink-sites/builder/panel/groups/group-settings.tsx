@@ -2,6 +2,7 @@ import { ActionIcon, Button, Fieldset, Group, NativeSelect, Stack, Text, TextInp
 import { siteLimits } from '@smile/contract/site-limits';
 import type { GroupField, InputComponent, InputType, Screen } from '@smile/site-model/document';
 import { groupFieldTypes } from '@smile/site-model/fields/field-types';
+import { retypeField } from '@smile/site-model/fields/retype-field';
 import { newComponent } from '@smile/site-model/new-component';
 import type { SetComponent } from '@smile/site-model/operations/operation';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -123,7 +124,14 @@ export function GroupSettings({ screen, component, onChange }: GroupSettingsProp
           </Button>
         </Stack>
       </Fieldset>
-      {edited && <GroupFieldDialog screen={screen} field={edited} onClose={() => setEditedId(null)} />}
+      {edited && (
+        <GroupFieldDialog
+          screen={screen}
+          field={edited}
+          onRetype={(next) => setFields(retypeField(fields, edited.id, next))}
+          onClose={() => setEditedId(null)}
+        />
+      )}
     </>
   );
 }
