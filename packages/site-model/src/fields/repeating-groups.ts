@@ -70,7 +70,7 @@ function firstShown(group: FlowGroup, entry: Entry, values: VisitValues): FlowIn
   return evaluateForm(group, entry, values).shown.find(isFlowInput);
 }
 
-/** What a page says of a group that has to be answered, in place of the general words. */
+/** Text that a page shows for a missing group, in place of the general words. */
 export function missingText({ min }: FlowGroup): string {
   if (min === 0) return 'Add at least one entry';
   return min === 1 ? 'Fill in at least one entry' : `Fill in at least ${min} entries`;

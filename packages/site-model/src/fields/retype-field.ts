@@ -4,7 +4,7 @@ import { fieldTypes } from './field-types.ts';
 
 type Props = InputComponent['props'];
 
-/** What a field keeps whatever its type is. */
+/** Settings that a field keeps with any type. */
 const commonKeys = [
   'label',
   'name',

@@ -54,7 +54,7 @@ export function setComponent(draft: Draft, operation: SetComponent): Refusal {
   const followed = isOptions(key) ? followRenamed?.(component, set, key) : { changed: set, renamed: new Map() };
   if (!followed) return 'This cannot be changed yet';
   const { renamed } = followed;
-  const changed = key === 'fields' ? withoutLostReads(form.id, component, followed.changed) : followed.changed;
+  const changed = key === 'fields' ? dropLostReads(form.id, component, followed.changed) : followed.changed;
   const whole = group ? withField(group, keptOf(changed as GroupField, key === 'rule' && value === null)) : changed;
   const fault = componentFault(whole) ?? componentConditionsFault(draft.doc, whole);
   if (fault) return fault;
@@ -97,7 +97,7 @@ function fieldsRefusal(draft: Draft, component: Component, fields: readonly Grou
 }
 
 /** Lets conditions that read a removed field of their entry keep a path that leads nowhere. */
-function withoutLostReads(moduleId: string, before: Component, after: Component): Component {
+function dropLostReads(moduleId: string, before: Component, after: Component): Component {
   const left = new Set(fieldsInGroup(after).map(({ id }) => id));
   const gone = new Set(fieldsInGroup(before).flatMap(({ id }) => (left.has(id) ? [] : id)));
   const release = (field: TestField): TestField =>

@@ -31,14 +31,14 @@ export function withEntriesInForms(document: SiteDocument): SiteDocument {
     const fields = components.flatMap(fieldsInGroup).map(({ kept: _, ...field }): Component => {
       return { ...field, props: { ...field.props, required: false, disabled: false, requiredIf: null } };
     });
-    const all = [...components.map(withoutFieldConditions), ...fields];
+    const all = [...components.map(dropFieldConditions), ...fields];
     const componentMap = Object.fromEntries(all.map((component) => [component.id, component]));
     return [screen.id, { ...screen, module: { ...module, componentIds: all.map(({ id }) => id), componentMap } }];
   });
   return { ...document, screens: Object.fromEntries(screens) };
 }
 
-function withoutFieldConditions(component: Component): Component {
+function dropFieldConditions(component: Component): Component {
   return mapGroupFields(component, (field) => ({
     ...field,
     props: { ...field.props, visibleIf: null, requiredIf: null },
