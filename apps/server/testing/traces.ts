@@ -5,7 +5,7 @@ import { systemContext } from '../src/context.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Names of tables in which any of the tenant's rows contains the text, ignoring case. */
-export async function listTracesOf(app: TestApp, tenantId: string, text: string): Promise<string[]> {
+export async function listTablesContaining(app: TestApp, tenantId: string, text: string): Promise<string[]> {
   const { db } = systemContext(app.deps);
   const tables = await db.query<{ name: string }>(sql`
     select table_name as name from information_schema.columns

@@ -5,14 +5,14 @@ import { deriveItems } from '../features/user-data/derive-items.ts';
 import { compareDraft, rebaseDraft } from '../features/wink-sites/compare-draft.ts';
 import { compilePages, prepareSite } from '../features/wink-sites/prepare-site.ts';
 import { readLookupAnswer } from '../lookup-sources/http-adapter/read-answer.ts';
-import { judgeAnswers } from '../platform/judge-answers.ts';
+import { checkPatterns } from '../platform/check-patterns.ts';
 
 /** Tasks that run in a child process, because input from outside decides how long they take. */
 export const computeTasks = {
   compareDraft,
   compilePages,
   deriveItems,
-  judgeAnswers,
+  checkPatterns,
   prepareSite,
   readAdapterAnswer,
   readLookupAnswer,
@@ -25,7 +25,7 @@ export const computeTasks = {
 export const taskPools = {
   compareDraft: 'pages',
   compilePages: 'pages',
-  judgeAnswers: 'quick',
+  checkPatterns: 'quick',
   prepareSite: 'pages',
   rebaseDraft: 'pages',
   writeAnswers: 'print',

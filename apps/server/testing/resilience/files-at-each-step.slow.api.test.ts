@@ -19,13 +19,13 @@ import { testPng, uploadTestSiteFile } from '../site-files.ts';
 import { branchedFlow, createFlowSite, startTestVisit, type TestVisit } from '../site-visits.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { createMortalProcess } from './mortal-process.ts';
+import { createKillableProcess } from './killable-process.ts';
 
 /** Features that stage and release files. */
 const users = ['account-exports', 'account-reports', 'archives', 'images', 'site-files', 'site-uploads'];
 const features = new URL('../../src/features', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'smile-steps-'));
-const process = createMortalProcess(folder);
+const process = createKillableProcess(folder);
 let app: TestApp;
 let tenant: TestTenant;
 let user: TestUser;

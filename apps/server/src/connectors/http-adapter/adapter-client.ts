@@ -6,7 +6,7 @@ import type { AnswerReader } from './answer-reader.ts';
 import { type Circuit, createCircuit } from './circuit.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import type { AnswerOf, Operation } from './protocol.ts';
-import { sendQuestion } from './send-question.ts';
+import { sendAdapterRequest } from './send-adapter-request.ts';
 
 export interface AdapterSettings {
   id: string;
@@ -126,7 +126,7 @@ async function sendGuarded<O extends Operation>(
     }
     const id = `msg_${randomBytes(16).toString('hex')}`;
     const request = { id, operation, key: hideKey(settings.secret, key), content, sentAt: new Date(nowMs()) };
-    const sent = await sendQuestion({ sender, read }, settings, request);
+    const sent = await sendAdapterRequest({ sender, read }, settings, request);
     report(sent.kind);
     // A broken answer concerns one account, so it must not open the circuit for all others.
     if (sent.kind === 'AWAY') guard.circuit.fail();

@@ -10,7 +10,7 @@ import { type AdapterClient, type AdapterSettings, createAdapterClient } from '.
 import { type AnswerCompute, createAnswerReader } from './answer-reader.ts';
 import { createHttpConnector } from './http-connector.ts';
 import type { AdapterEntry, ServedProvider } from './protocol.ts';
-import { maxAnswerBytes } from './send-question.ts';
+import { maxAnswerBytes } from './send-adapter-request.ts';
 
 export interface ServingAdapter extends AdapterSettings {
   providers: ServedProvider[];

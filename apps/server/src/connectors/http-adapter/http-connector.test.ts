@@ -15,7 +15,7 @@ import type { Connector } from '../connector.ts';
 import { type AdapterSettings, createAdapterClient } from './adapter-client.ts';
 import { createAnswerReader } from './answer-reader.ts';
 import { createHttpConnector } from './http-connector.ts';
-import { maxAnswerBytes } from './send-question.ts';
+import { maxAnswerBytes } from './send-adapter-request.ts';
 
 const secret = 'a secret of the test, long enough';
 const provider: Provider = findProvider('sss_ph', { linkUrl: '', isEnabled: () => true })!;

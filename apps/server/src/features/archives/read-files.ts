@@ -1,7 +1,7 @@
 import { archiveLimits, archiveMessages, type FileFormat, type FileSubtype } from '@smile/contract/archives';
 import type { LinkFileType } from '@smile/contract/widget-archives';
 import { invalid } from '../../platform/errors.ts';
-import { detectFileType, hasEnd } from '../../platform/files/detect-file-type.ts';
+import { detectFileType, hasEndMarker } from '../../platform/files/detect-file-type.ts';
 
 /** An uploaded file before any check. */
 export interface GivenFile {
@@ -46,7 +46,7 @@ function checkContent({ bytes, format }: GivenFile, position: number): FileForma
   const found = formats[type];
   const declared = format === 'JPEG' ? 'JPG' : format;
   if (declared !== null && declared !== found) throw invalid(archiveMessages.otherContent(position, declared, found));
-  if (!hasEnd(bytes)) throw invalid(archiveMessages.damagedContent(position));
+  if (!hasEndMarker(bytes)) throw invalid(archiveMessages.damagedContent(position));
   return format ?? found;
 }
 

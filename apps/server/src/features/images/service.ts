@@ -69,7 +69,7 @@ export async function openImage(ctx: Context, fileName: string): Promise<NamedFi
  * True for an image address that may be stored: another host's, or an image of the tenant, which is locked until the
  * transaction ends.
  */
-export async function holdImage(tx: TenantContext, imageUrl: string): Promise<boolean> {
+export async function lockImage(tx: TenantContext, imageUrl: string): Promise<boolean> {
   // Normalize like a browser, which reads `HTTPS://Host/./cdn` as `https://host/cdn`.
   const { href } = new URL(imageUrl);
   if (!href.startsWith(`${new URL(tx.config.linkUrl).origin}/cdn/images/`)) return true;

@@ -5,7 +5,7 @@ import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPerson } from '../../../testing/person.ts';
 import { request } from '../../../testing/request.ts';
-import { createMortalProcess } from '../../../testing/resilience/mortal-process.ts';
+import { createKillableProcess } from '../../../testing/resilience/killable-process.ts';
 import { createTestTenant, type TestTenant, testPassword } from '../../../testing/tenant.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { listStoredFiles, listTracesAnywhere } from '../../../testing/traces.ts';
@@ -123,7 +123,7 @@ describe('a deleted tenant', () => {
 describe('a deletion', () => {
   it('goes on where it was after the process died at any step', async () => {
     const folder: { path: string } = { path: '' };
-    const process = createMortalProcess('/nowhere');
+    const process = createKillableProcess('/nowhere');
     const store = {
       put: (...input: Parameters<typeof process.store.put>) => createDiskFiles(folder.path).put(...input),
       get: (key: string) => createDiskFiles(folder.path).get(key),

@@ -20,7 +20,7 @@ import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { listStoredFiles, listTracesOf } from '../../../testing/traces.ts';
+import { listStoredFiles, listTablesContaining } from '../../../testing/traces.ts';
 import { createTestWebhook, testContext } from '../../../testing/webhooks.ts';
 import { inTransaction, systemContext } from '../../context.ts';
 import { publishEvent } from '../webhooks/service/publish-event.ts';
@@ -77,10 +77,10 @@ describe('erasing a user', () => {
     await shareEverything();
     expect(listStoredFiles(app, tenant.tenantId)).toHaveLength(2);
     for (const trace of ['Palomero', 'George', '3300000008', endUserAddress])
-      expect([trace, (await listTracesOf(app, tenant.tenantId, trace)).length > 0]).toEqual([trace, true]);
+      expect([trace, (await listTablesContaining(app, tenant.tenantId, trace)).length > 0]).toEqual([trace, true]);
     expect(await erase(user.userId)).toMatchObject({ status: 200, code: 'OK' });
     for (const trace of ['Palomero', 'George', '3300000008', '9559991234', endUserAddress])
-      expect([trace, await listTracesOf(app, tenant.tenantId, trace)]).toEqual([trace, []]);
+      expect([trace, await listTablesContaining(app, tenant.tenantId, trace)]).toEqual([trace, []]);
     await app.runJobs();
     expect(listStoredFiles(app, tenant.tenantId)).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('erasing a user', () => {
     await shareEverything();
     await erase(user.userId);
     await app.runJobs();
-    expect(await listTracesOf(app, tenant.tenantId, user.userId)).toEqual(['audit_log', 'events']);
+    expect(await listTablesContaining(app, tenant.tenantId, user.userId)).toEqual(['audit_log', 'events']);
     const audit = await systemContext(app.deps).db.query(sql`
       select actor_kind as "actorKind", actor_id as "actorId", entity_id as "entityId", before, after from audit_log
       where tenant_id = ${tenant.tenantId} and action = 'user.erase'`);
@@ -128,15 +128,16 @@ describe('erasing a user', () => {
     expect(await erase(user.userId)).toMatchObject(missing);
     const again = { authorization: user.link, params: { id: data.id } };
     expect(await request(app, widgetApi.getAccount, again)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
-    expect(await listTracesOf(app, tenant.tenantId, 'Palomero')).toEqual([]);
+    expect(await listTablesContaining(app, tenant.tenantId, 'Palomero')).toEqual([]);
   });
 
   it('deletes the invite with name and address', async () => {
     const { userId, email } = await createTestInvite(app, tenant);
-    expect(await listTracesOf(app, tenant.tenantId, email)).toEqual(['invites']);
+    expect(await listTablesContaining(app, tenant.tenantId, email)).toEqual(['invites']);
     expect((await holdings(userId)).data).toEqual({ accounts: [], archives: [], formCount: 0, isInvited: true });
     await erase(userId);
-    for (const trace of [email, 'Palomero']) expect(await listTracesOf(app, tenant.tenantId, trace)).toEqual([]);
+    for (const trace of [email, 'Palomero'])
+      expect(await listTablesContaining(app, tenant.tenantId, trace)).toEqual([]);
   });
 
   it('keeps other users unchanged', async () => {
@@ -202,9 +203,9 @@ describe('revoking an account', () => {
       body: { code: '1234' },
     });
     await app.runJobs();
-    expect(await listTracesOf(app, tenant.tenantId, 'Christina')).not.toEqual([]);
+    expect(await listTablesContaining(app, tenant.tenantId, 'Christina')).not.toEqual([]);
     expect(await revoke(data.id, tenant.openApi.SANDBOX)).toMatchObject({ status: 200, code: 'OK' });
-    expect(await listTracesOf(app, tenant.tenantId, 'Christina')).toEqual([]);
+    expect(await listTablesContaining(app, tenant.tenantId, 'Christina')).toEqual([]);
     expect((await holdings(user.userId)).data.accounts.map(({ accountId }) => accountId)).toContain(upwork);
     const events = (await listAccountEvents(app, data.id)).filter(({ type }) => type === 'ACCOUNT_CONNECTED');
     expect(events.map(({ data: sent }) => Object.entries(sent))).toEqual([

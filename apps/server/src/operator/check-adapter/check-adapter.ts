@@ -1,4 +1,4 @@
-import { maxAnswerBytes } from '../../connectors/http-adapter/send-question.ts';
+import { maxAnswerBytes } from '../../connectors/http-adapter/send-adapter-request.ts';
 import { ConfigError } from '../../platform/errors.ts';
 import { createSender } from '../../platform/outbound/send-request.ts';
 import { casesFileSchema } from './cases-file.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AnswerOf, answerSchemas, type Operation } from '../../connectors/http-adapter/protocol.ts';
-import { maxAnswerBytes, readRetryMs } from '../../connectors/http-adapter/send-question.ts';
+import { maxAnswerBytes, readRetryMs } from '../../connectors/http-adapter/send-adapter-request.ts';
 import { messageKey, signMessage } from '../../platform/crypto/sign-message.ts';
 import type { OutboundAnswer, Sender } from '../../platform/outbound/send-request.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectFileType, hasEnd } from './detect-file-type.ts';
+import { detectFileType, hasEndMarker } from './detect-file-type.ts';
 
 const png = Buffer.concat([
   Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -30,11 +30,11 @@ describe('detectFileType', () => {
   });
 });
 
-describe('hasEnd', () => {
+describe('hasEndMarker', () => {
   it('distinguishes complete files from truncated ones', () => {
     for (const bytes of [png, jpeg, pdf]) {
-      expect(hasEnd(bytes)).toBe(true);
-      expect(hasEnd(bytes.subarray(0, 15))).toBe(false);
+      expect(hasEndMarker(bytes)).toBe(true);
+      expect(hasEndMarker(bytes.subarray(0, 15))).toBe(false);
     }
   });
 });

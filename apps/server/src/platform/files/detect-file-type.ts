@@ -20,7 +20,7 @@ export function detectFileType(bytes: Buffer): FileType | null {
 }
 
 /** True when the end marker of the file's type is present; without it the file was truncated. */
-export function hasEnd(bytes: Buffer): boolean {
+export function hasEndMarker(bytes: Buffer): boolean {
   const signature = signatures.find((candidate) => startsWith(bytes, candidate));
   return signature !== undefined && bytes.lastIndexOf(signature.end) > 0;
 }

@@ -5,7 +5,7 @@ import { eraseExports } from '../../account-exports/service.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { noteRevoked } from '../../invites/service/note-progress.ts';
-import { noteTakenBack } from '../../site-visits/service/note-activity.ts';
+import { noteRevokedSource } from '../../site-visits/service/note-activity.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { deleteAccountLink, deleteSourceData } from '../../user-data/shared-queries.ts';
@@ -72,5 +72,5 @@ async function eraseAccount(tx: ModeContext, account: AccountRow, action: EndAct
   });
   await updateUserSummary(tx, userId);
   await noteRevoked(tx, userId);
-  await noteTakenBack(tx, userId);
+  await noteRevokedSource(tx, userId);
 }

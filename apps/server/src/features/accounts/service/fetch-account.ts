@@ -11,7 +11,7 @@ import { recordLink } from '../../user-data/service/account-links.ts';
 import { completeReading, type Reading } from '../../user-data/service/complete-reading.ts';
 import { type StagedReading, stageReading } from '../../user-data/service/stage-reading.ts';
 import { storeSourceData } from '../../user-data/service/store-source-data.ts';
-import { dropStaged } from '../../user-data/service/user-data.ts';
+import { deleteStagedReading } from '../../user-data/service/user-data.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
 import { failTooLarge } from '../ask-connector.ts';
 import { openState } from '../connector-state.ts';
@@ -46,7 +46,7 @@ export async function fetchAccount(ctx: ModeContext, job: { accountId: string; t
   try {
     await inTransaction(ctx, (tx) => settleFetch(tx, job, { outcome: reading, staged }));
   } finally {
-    await dropStaged(ctx, staged);
+    await deleteStagedReading(ctx, staged);
   }
 }
 

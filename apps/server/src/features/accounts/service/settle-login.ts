@@ -6,7 +6,7 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { noteLinked } from '../../invites/service/note-progress.ts';
-import { noteShared } from '../../site-visits/service/note-activity.ts';
+import { noteSharedSource } from '../../site-visits/service/note-activity.ts';
 import { startTask } from '../../tasks/service.ts';
 import { trySpendAllowance } from '../../usage/service/try-spend-allowance.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
@@ -114,7 +114,7 @@ async function recordConnected(
   else await startReading(tx, connected);
   await updateUserSummary(tx, userId);
   await noteLinked(tx, userId);
-  await noteShared(tx, userId);
+  await noteSharedSource(tx, userId);
   return connected;
 }
 

@@ -1,7 +1,7 @@
 import { type Context, inTransaction, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { noteTakenBack } from '../../site-visits/service/note-activity.ts';
+import { noteRevokedSource } from '../../site-visits/service/note-activity.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { deleteSourceData } from '../../user-data/shared-queries.ts';
@@ -77,7 +77,7 @@ async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAct
     after: { status: 'REVOKED' },
   });
   await updateUserSummary(tx, userId);
-  if (archive.providerId === 'user-provided') await noteTakenBack(tx, userId);
+  if (archive.providerId === 'user-provided') await noteRevokedSource(tx, userId);
 }
 
 /** Ends all archives of a user, in the transaction that erases the user. */

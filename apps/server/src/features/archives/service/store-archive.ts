@@ -1,6 +1,6 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { noteShared } from '../../site-visits/service/note-activity.ts';
+import { noteSharedSource } from '../../site-visits/service/note-activity.ts';
 import { startTask } from '../../tasks/service.ts';
 import { spendAllowance } from '../../usage/service/allowances.ts';
 import { createUser } from '../../users/service/create-user.ts';
@@ -46,7 +46,7 @@ export async function storeArchive(tx: ModeContext, staged: StagedArchive): Prom
   await spendAllowance(tx, 'SubmitArchive', archiveId);
   await publishEvent(tx, 'ARCHIVE_STARTED', { userId, archiveId });
   await updateUserSummary(tx, userId);
-  if (providerId === 'user-provided') await noteShared(tx, userId);
+  if (providerId === 'user-provided') await noteSharedSource(tx, userId);
   await startReading(tx, archive);
   return archive;
 }

@@ -16,7 +16,7 @@ import { selectTokenOwner } from '../../developers/shared-queries.ts';
 import { refuseSuspended, refuseSuspendedTenant } from '../../tenants/service/suspend-tenant.ts';
 import { isLinkTokenAlive } from '../../users/service/link-tokens.ts';
 import type { CredentialUses } from './create-credential-uses.ts';
-import { admitGuess, countWrongGuess } from './guesses.ts';
+import { countWrongGuess, throttleGuesses } from './guesses.ts';
 
 interface Identity {
   tenantId: string;
@@ -126,7 +126,7 @@ async function verifyKeyPair(ctx: Context, encoded: string): Promise<Verified> {
   const pair = Buffer.from(encoded, 'base64').toString('utf8');
   const separator = pair.indexOf(':');
   const guess = { what: 'api-key', owner: pair.slice(0, Math.max(separator, 0)) } as const;
-  await admitGuess(ctx, guess);
+  await throttleGuesses(ctx, guess);
   const owner = separator > 0 ? await findKeyOwner(ctx, guess.owner, pair.slice(separator + 1)) : null;
   if (!owner) {
     await countWrongGuess(ctx, guess);

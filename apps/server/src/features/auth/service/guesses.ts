@@ -30,7 +30,7 @@ const slowestMs = 3000;
  * owner under attack. Never locks the owner out.
  * @throws ApiError REQUEST_LIMIT_EXCEEDED
  */
-export async function admitGuess(ctx: Context, guess: Guess): Promise<void> {
+export async function throttleGuesses(ctx: Context, guess: Guess): Promise<void> {
   const [ofNetwork = 0, ofOwner = 0] = await readAttempts(ctx, limitsOf(guess));
   if (ofNetwork > maxOfNetwork)
     throw new ApiError('REQUEST_LIMIT_EXCEEDED', undefined, { 'retry-after': String(windowSeconds) });

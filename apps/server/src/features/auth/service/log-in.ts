@@ -9,7 +9,7 @@ import { selectDeveloperForUpdate, selectSignIn } from '../../developers/shared-
 import { refuseSuspended } from '../../tenants/service/suspend-tenant.ts';
 import { lockTwoStepRequired } from '../../tenants/shared-queries.ts';
 import { listSecondSteps } from '../../two-step/service/list-second-steps.ts';
-import { admitGuess, countWrongGuess } from './guesses.ts';
+import { countWrongGuess, throttleGuesses } from './guesses.ts';
 import { issueTokens } from './issue-tokens.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function logIn(
   const limit = { action: 'log-in', subject: input.emailAddress, byNetwork: true, max: 5, windowSeconds: 60 };
   await throttle(ctx, limit);
   const guess = { what: 'log-in', owner: input.emailAddress } as const;
-  await admitGuess(ctx, guess);
+  await throttleGuesses(ctx, guess);
   const owner = await selectSignIn(ctx, input.emailAddress);
   const isRight = await isPassword(input.password, owner?.passwordHash ?? null);
   if (!owner || !isRight) {

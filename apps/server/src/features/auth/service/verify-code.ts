@@ -7,7 +7,7 @@ import { findRecoveryCode, spendTotp } from '../../two-step/service/spent-codes.
 import { tellOwner } from '../../two-step/service/tell-owner.ts';
 import { updateCodeUsed } from '../../two-step/shared-queries.ts';
 import { finishSecondStep } from './finish-second-step.ts';
-import { admitGuess, countWrongGuess } from './guesses.ts';
+import { countWrongGuess, throttleGuesses } from './guesses.ts';
 
 /** Wrong codes per day after which app codes are rejected; passkeys and recovery codes still work. */
 const wrongCodesPerDay = 50;
@@ -24,7 +24,7 @@ export async function verifyCode(ctx: DeveloperContext, typed: string): Promise<
   const { developerId } = ctx.actor;
   await throttle(ctx, { action: 'second-step', subject: developerId, byNetwork: true, max: 5, windowSeconds: 60 });
   const guess = { what: 'second-step', owner: developerId } as const;
-  await admitGuess(ctx, guess);
+  await throttleGuesses(ctx, guess);
   const code = typed.replace(/\s/g, '');
   const isDigits = /^[0-9]{6}$/.test(code);
   if (isDigits) await refuseMoreDigits(ctx);

@@ -9,8 +9,8 @@ import { selectHasOpenTasks } from '../../tasks/shared-queries.ts';
 import { holdUser } from '../../users/service/users.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { selectSession, updateAnnounced } from '../shared-queries.ts';
+import { failUnreachableSuccess } from './fail-unreachable-success.ts';
 import { lockKeptSession } from './lock-session.ts';
-import { withdrawUnreached } from './withdraw-success.ts';
 
 export const announceJob = jobKind(
   'site-sessions.announce',
@@ -48,7 +48,7 @@ export async function announceSession(
       return enqueueJob(tx, announceJob, { tenantId, mode, sessionId }, { runAt: soon < latest ? soon : latest });
     }
     const open = await lockKeptSession(tx, { id: sessionId, userId: session.userId });
-    if (open && (await withdrawUnreached(tx, open))) return;
+    if (open && (await failUnreachableSuccess(tx, open))) return;
     const payload = await getUserPayload(tx, session.userId);
     await publishEvent(tx, 'USER_SESSION_COMPLETED', { session: payload.metadata, payload });
     await updateAnnounced(tx, sessionId);

@@ -12,7 +12,7 @@ export async function describeSite(ctx: ModeContext, site: VisitedSite): Promise
     id: site.id,
     version: site.version,
     mode: site.mode,
-    ...(await describeLooks(ctx, site.flow)),
+    ...(await describeBranding(ctx, site.flow)),
     termsUrl,
     privacyUrl,
     // Renaming creates no new version, so the flow may contain an older name.
@@ -35,7 +35,7 @@ function dropList(component: FlowComponent): FlowComponent {
 }
 
 /** Describes the requesting company and its colour. DEFAULT sites prefer their widget template's name and logo. */
-export async function describeLooks(ctx: ModeContext, flow: SiteFlow | null) {
+export async function describeBranding(ctx: ModeContext, flow: SiteFlow | null) {
   const { name, logoUrl } = await getTenantDetails(ctx);
   const template = await resolveTemplate(ctx, widgetTemplateOf(flow) ?? undefined);
   const isDrawn = flow?.kind === 'DEFAULT';

@@ -6,9 +6,9 @@ import type { PatternMatcher } from '@smile/site-model/formats';
 import type { Answers } from '@smile/site-model/values';
 import { fromFormData } from '@smile/site-model/visits/from-form-data';
 import type { LinkContext } from '../../../context.ts';
+import type { PatternQuestion, PatternVerdict } from '../../../platform/check-patterns.ts';
 import { ChildFailure } from '../../../platform/child-workers/child.ts';
 import { ApiError, invalid } from '../../../platform/errors.ts';
-import type { PatternQuestion, PatternVerdict } from '../../../platform/judge-answers.ts';
 import { selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
 import { selectSession } from '../shared-queries.ts';
 
@@ -27,7 +27,7 @@ interface Submission {
 export async function judgePatterns(ctx: LinkContext, submission: Submission): Promise<PatternMatcher> {
   const questions = await findQuestions(ctx, submission);
   if (questions.length === 0) return () => false;
-  const verdicts = await ctx.compute.run('judgeAnswers', ctx.tenantId, questions).catch(refuseTooCostly);
+  const verdicts = await ctx.compute.run('checkPatterns', ctx.tenantId, questions).catch(refuseTooCostly);
   const costly = new Set(questions.flatMap(({ name }, index) => (verdicts[index] === 'TOO_COSTLY' ? [name] : [])));
   if (costly.size > 0)
     throw invalid([...costly].map((name) => `${name}: This answer takes too long to check`).join('\n'));

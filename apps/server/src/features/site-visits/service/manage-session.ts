@@ -8,7 +8,7 @@ import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';
 import { hasSources, selectSessionByKey } from '../shared-queries.ts';
 import { contextOf, widgetTemplateOf } from '../visit.ts';
 import { readManageKey } from '../visit-keys.ts';
-import { describeLooks } from './describe-site.ts';
+import { describeBranding } from './describe-site.ts';
 import { attemptsPerNetwork } from './resume-session.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function manageSession(ctx: Context, siteId: string, manageKey: str
   await refuseSuspendedTenant(tenant);
   if (session.isExpired && !(await hasSources(tenant, session.userId))) throw missing();
   const flow = await selectFlow(tenant, siteId, session.version);
-  const { templateColor, ...company } = await describeLooks(tenant, flow);
+  const { templateColor, ...company } = await describeBranding(tenant, flow);
   return {
     token: (await issueLinkToken(tenant, session.userId, { siteSessionId: session.id, scope: 'manage' })).accessToken,
     ...company,

@@ -22,7 +22,7 @@ export async function noteActivity(tx: ModeContext, userId: string): Promise<voi
 }
 
 /** Call in the transaction that connects an account or stores a document. */
-export async function noteShared(tx: ModeContext, userId: string): Promise<void> {
+export async function noteSharedSource(tx: ModeContext, userId: string): Promise<void> {
   await noteActivity(tx, userId);
   const ids = await updateStatusOfUser(tx, userId, { from: ['REVOKED'], to: 'SUCCESS' });
   if (ids.length === 0) return;
@@ -41,7 +41,7 @@ export async function noteReadingFailed(tx: ModeContext, userId: string): Promis
 }
 
 /** Call in the transaction that revokes an account or document: the visit is revoked once the user shares nothing. */
-export async function noteTakenBack(tx: ModeContext, userId: string): Promise<void> {
+export async function noteRevokedSource(tx: ModeContext, userId: string): Promise<void> {
   if (await hasSources(tx, userId)) return;
   const ids = await updateStatusOfUser(tx, userId, { from: ['SUCCESS'], to: 'REVOKED' });
   if (ids.length > 0) await updateSessionStatus(tx, userId, 'REVOKED');

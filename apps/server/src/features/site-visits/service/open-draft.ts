@@ -5,7 +5,7 @@ import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { listWidgetSources } from '../../datasources/service/list-datasources.ts';
 import { findSharedDraft } from '../../wink-sites/service/draft-shares.ts';
 import { listTemplates } from '../../wink-templates/service/templates.ts';
-import { describeLooks } from './describe-site.ts';
+import { describeBranding } from './describe-site.ts';
 import { attemptsPerNetwork } from './resume-session.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function openDraft(ctx: Context, siteId: string, key: string): Prom
   const hasWidget = templateIds.length > 0;
   return {
     mode: tenant.mode,
-    ...(await describeLooks(tenant, flow)),
+    ...(await describeBranding(tenant, flow)),
     termsUrl,
     privacyUrl,
     flow: { ...flow },

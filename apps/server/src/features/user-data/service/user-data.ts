@@ -10,6 +10,6 @@ export async function countUserData(ctx: ModeContext, userId: string): Promise<M
 }
 
 /** Deletes staged items that were never shown. */
-export async function dropStaged(ctx: ModeContext, staged: StagedReading | null): Promise<void> {
+export async function deleteStagedReading(ctx: ModeContext, staged: StagedReading | null): Promise<void> {
   if (staged) await deleteHiddenReading(ctx, staged.id);
 }

@@ -4,7 +4,7 @@ import type { SiteType } from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
 import { ChildFailure } from '../../../platform/child-workers/child.ts';
 import { ApiError, invalid } from '../../../platform/errors.ts';
-import { holdImage } from '../../images/service.ts';
+import { lockImage } from '../../images/service.ts';
 import { listPictures } from '../pictures.ts';
 import type { SiteContent } from '../site-content.ts';
 
@@ -23,7 +23,7 @@ export async function refuseMissingPictures(
 ): Promise<void> {
   const known = before ? listPictures(before) : [];
   for (const url of listPictures(content).filter((url) => !known.includes(url)))
-    if (!(await holdImage(tx, url))) throw invalid('scenes' in content ? missingPictureMessage : missingLogoMessage);
+    if (!(await lockImage(tx, url))) throw invalid('scenes' in content ? missingPictureMessage : missingLogoMessage);
 }
 
 /** @throws ApiError for pages that exceed the compute limits */

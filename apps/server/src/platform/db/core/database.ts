@@ -7,7 +7,7 @@ import type { LogSync } from '../embedded/log-sync.ts';
 import { createSharedFlush, type SharedFlush, type Written } from '../embedded/shared-flush.ts';
 import { asUnavailable, isConnectionError } from './connection-errors.ts';
 import type { Db } from './db.ts';
-import { type Lender, type Loan, lendClients, type PoolLoad } from './lend-clients.ts';
+import { createClientLender, type Lender, type Loan, type PoolLoad } from './lend-clients.ts';
 import { announce, createNotifications, type Notifications } from './notifications.ts';
 import { isOneDatabase } from './one-database.ts';
 import { ask, run } from './run-statement.ts';
@@ -133,12 +133,12 @@ export function createDatabase(options: DatabaseOptions): Database {
   const ownPool = direct?.createPool() ?? pool;
   const pools = [...new Set([pool, ownPool])];
   for (const each of pools) each.on('error', onConnectionError);
-  const lend = lendClients(pool);
+  const lend = createClientLender(pool);
   const flush = isShared ? null : createSharedFlush((inMs) => void writeInTurn(shared, inMs));
   const shared: Omit<Connections, 'urgency'> = {
     pools,
     lend,
-    lendOwn: ownPool === pool ? lend : lendClients(ownPool),
+    lendOwn: ownPool === pool ? lend : createClientLender(ownPool),
     scoping,
     notifications,
     isShared,

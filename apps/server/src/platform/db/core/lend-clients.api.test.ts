@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { expect, inject, it } from 'vitest';
 import { testApp } from '../../../../testing/test-app.ts';
 import { inTransaction, systemContext } from '../../context.ts';
-import { lendClients } from './lend-clients.ts';
+import { createClientLender } from './lend-clients.ts';
 
 const isEmbedded = 'snapshot' in inject('testDatabase');
 
@@ -27,7 +27,7 @@ it.runIf(!isEmbedded)('never lends a lost connection again', async () => {
   const pool = new pg.Pool({ connectionString: serverUrl, max: 1, connectionTimeoutMillis: 10_000 });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  const lend = lendClients(pool);
+  const lend = createClientLender(pool);
   const first = await lend('first');
   const next = lend('first');
   const ended = new Promise<void>((done) => first.client.once('end', done));

@@ -23,7 +23,7 @@ export interface PoolLoad {
  * Lends pool connections in turns and hands them directly to the next waiter: the pool itself would stop and start a
  * timer for each.
  */
-export function lendClients(pool: pg.Pool): Lender {
+export function createClientLender(pool: pg.Pool): Lender {
   const turns = createTurns<pg.PoolClient>(pool.options.max, pool.options.connectionTimeoutMillis!);
   const lost = new WeakSet<pg.ClientBase>();
   pool.on('connect', (client) => {

@@ -11,7 +11,7 @@ export type PatternVerdict = 'MATCHES' | 'DIFFERS' | 'TOO_COSTLY';
 const maxSteps = 1_000_000;
 
 /** Checks answers in order; once the step budget is spent, the rest are `TOO_COSTLY`. */
-export function judgeAnswers(questions: PatternQuestion[]): PatternVerdict[] {
+export function checkPatterns(questions: PatternQuestion[]): PatternVerdict[] {
   let steps = 0;
   return questions.map(({ pattern, text }) => {
     steps += countMatchSteps(pattern, text);

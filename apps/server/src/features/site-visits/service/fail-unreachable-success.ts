@@ -10,7 +10,7 @@ import type { OpenSession } from './lock-session.ts';
  * A visit may succeed while data is still being fetched. Fails it when a later fetch error means that its path no
  * longer reaches a successful end; returns whether it failed the visit.
  */
-export async function withdrawUnreached(tx: ModeContext, { session, flow, visit }: OpenSession): Promise<boolean> {
+export async function failUnreachableSuccess(tx: ModeContext, { session, flow, visit }: OpenSession): Promise<boolean> {
   const { path, step, values } = walk(flow, visit);
   const isSuccess = step.type !== 'screen' && endingOf(flow, path)?.outcome !== 'DECLINED';
   if (session.status !== 'SUCCESS' || isSuccess) return false;

@@ -7,7 +7,7 @@ import { createDiskFiles } from '../../src/platform/files/disk-files.ts';
 import type { FileStore } from '../../src/platform/files/file-store.ts';
 
 /** Simulates a process with a database and a disk store that is killed at a given step. */
-export interface MortalProcess {
+export interface KillableProcess {
   store: FileStore;
   within(database: Database): Database;
   /** Runs work for this many steps and nothing afterwards; returns whether it was killed before its end. */
@@ -19,7 +19,7 @@ export interface MortalProcess {
  * around each statement outside a transaction, and before and after a commit. A kill also loses the transaction's
  * earlier statements.
  */
-export function createMortalProcess(folder: string): MortalProcess {
+export function createKillableProcess(folder: string): KillableProcess {
   let left = Number.POSITIVE_INFINITY;
   const step = (amid?: () => void) => {
     left -= 1;

@@ -31,7 +31,7 @@ interface Reach {
 }
 
 /** Sends one signed request to `{url}/{operation}` and classifies the answer, without ever quoting it. */
-export async function sendQuestion<O extends Operation>(
+export async function sendAdapterRequest<O extends Operation>(
   { sender, read }: Reach,
   adapter: { id: string; url: string; secret: string; timeoutSeconds: number },
   { id, operation, key, content, sentAt }: SignedQuestion<O>,
