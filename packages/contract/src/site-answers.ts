@@ -66,14 +66,18 @@ const responseDetailsSchema = z
 export type SiteResponseDetails = z.infer<typeof responseDetailsSchema>;
 
 const count = z.number().int();
-const questionStatisticsSchema = questionSchema.extend({
+const figuresSchema = questionSchema.extend({
   answered: count,
-  unanswered: count.describe('Forms that were sent without an answer to it.'),
+  unanswered: count.describe('Forms that were sent, or entries, without an answer to it.'),
   choices: z
     .array(optionSchema.extend({ count }))
     .describe('Of options, how often each was chosen; choices of a group count each.'),
   numbers: z.object({ min: z.number(), median: z.number(), mean: z.number(), max: z.number() }).nullable(),
   days: z.object({ earliest: z.string(), median: z.string(), latest: z.string() }).nullable(),
+});
+export type QuestionFigures = z.infer<typeof figuresSchema>;
+const questionStatisticsSchema = figuresSchema.extend({
+  fields: z.array(figuresSchema).describe('Of a repeating group: its fields, counted over all entries.'),
 });
 export type QuestionStatistics = z.infer<typeof questionStatisticsSchema>;
 

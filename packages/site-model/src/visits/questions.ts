@@ -27,7 +27,7 @@ export interface Question {
   fields?: EntryQuestion[];
 }
 
-type EntryQuestion = Pick<Question, 'name' | 'label' | 'options'>;
+type EntryQuestion = Pick<Question, 'name' | 'label' | 'kind' | 'options' | 'currency'>;
 
 /** Reference and screen name under which calculated values are listed among the answers. */
 export const calculatedReference = 'Calculated';
@@ -63,7 +63,27 @@ function questionsOf(screen: Extract<FlowScreen, { type: 'form' }>, values: Visi
 
 function entryQuestion(field: FlowInput, values: VisitValues | null): EntryQuestion {
   const label = labelOf(field.label, values).trim() || field.name;
-  return { name: field.name, label, options: optionsOf(field) };
+  return { name: field.name, label, kind: kindOf(field), options: optionsOf(field), currency: field.currency ?? null };
+}
+
+/** The questions, each repeating group followed by the fields of its entries: `employers.pay`, labelled `Employers: Pay`. */
+export function withEntryQuestions(questions: readonly Question[]): Question[] {
+  return questions.flatMap((question) => [
+    question,
+    ...(question.fields ?? []).map((field) => inGroup(question, field)),
+  ]);
+}
+
+function inGroup({ reference, screenName, name, label }: Question, field: EntryQuestion): Question {
+  return { ...field, reference, screenName, name: `${name}.${field.name}`, label: `${label}: ${field.label}` };
+}
+
+/** The answers to a field of a repeating group in all entries; `name` is that of `withEntryQuestions`. */
+export function listEntryAnswers(data: Readonly<Record<string, unknown>>, name: string): unknown[] {
+  const [group = '', field = ''] = name.split('.');
+  const entries = Object.hasOwn(data, group) ? data[group] : null;
+  if (!Array.isArray(entries)) return [];
+  return entries.map((entry) => (isRecord(entry) && Object.hasOwn(entry, field) ? entry[field] : null));
 }
 
 function labelOf(label: Text, values: VisitValues | null): string {

@@ -187,13 +187,15 @@ export async function countAnswered(ctx: ModeContext, siteId: string, filter: Vi
 interface Counted {
   filter: VisitFilter;
   questions: readonly QuestionKey[];
+  /** Repeating groups, whose fields are counted over all entries under `{group}.{field}`. */
+  groups: readonly QuestionKey[];
 }
 
 /** How often each question was answered, and with which value; `questions` are those with few possible answers. */
 export function selectAnswerCounts(
   ctx: ModeContext,
   siteId: string,
-  { filter, questions }: Counted,
+  { filter, questions, groups }: Counted,
 ): Promise<AnswerCount[]> {
   return ctx.db.query(sql`
     select reference, name, case when is_choice then value::text end as value, count(*)::int as submitted,
@@ -203,13 +205,17 @@ export function selectAnswerCounts(
       select f.reference, e.key as name, e.value, json_typeof(e.value) as type,
         ${isOneOf(questions)} as is_choice,
         case when json_typeof(e.value) = 'number' then (e.value::text)::float8 end as number
-      from ${countedForms(ctx, siteId, filter)}, json_each(f.data) e
+      from ${countedForms(ctx, siteId, filter)}, ${answersIn(groups)} e
     ) answers
     group by reference, name, case when is_choice then value::text end`);
 }
 
 /** Medians of numbers and dates. When the mean of the two middle numbers overflows, one of them is returned. */
-export function selectMedians(ctx: ModeContext, siteId: string, { filter, questions }: Counted): Promise<Medians[]> {
+export function selectMedians(
+  ctx: ModeContext,
+  siteId: string,
+  { filter, questions, groups }: Counted,
+): Promise<Medians[]> {
   return ctx.db.query(sql`
     select reference, name, min(day) as earliest, max(day) as latest,
       percentile_disc(0.5) within group (order by day) as day,
@@ -220,7 +226,7 @@ export function selectMedians(ctx: ModeContext, siteId: string, { filter, questi
         case when json_typeof(e.value) = 'number' then (e.value::text)::float8 end as number,
         case when json_typeof(e.value) = 'string' and e.value::text ~ '^"[0-9]{4}-[0-9]{2}-[0-9]{2}"$'
           then substr(e.value::text, 2, 10) end as day
-      from ${countedForms(ctx, siteId, filter)}, json_each(f.data) e
+      from ${countedForms(ctx, siteId, filter)}, ${answersIn(groups)} e
       where ${isOneOf(questions)} offset 0
     ) answers
     group by reference, name`);
@@ -235,11 +241,11 @@ export interface ListedChoice extends QuestionKey {
 export function selectListedChoices(
   ctx: ModeContext,
   siteId: string,
-  { filter, questions }: Counted,
+  { filter, questions, groups }: Counted,
 ): Promise<ListedChoice[]> {
   return ctx.db.query(sql`
     select f.reference, e.key as name, part as value, count(*)::int as count
-    from ${countedForms(ctx, siteId, filter)}, json_each(f.data) e,
+    from ${countedForms(ctx, siteId, filter)}, ${answersIn(groups)} e,
       json_array_elements_text(case when json_typeof(e.value) = 'array' then e.value else '[]' end) part
     where ${isOneOf(questions)}
     group by f.reference, e.key, part
@@ -248,6 +254,18 @@ export function selectListedChoices(
 
 /** Above the total number of options that a site can have. */
 const maxListedChoices = 20_000;
+
+/** The answers of a form, and those in the entries of its repeating groups. */
+function answersIn(groups: readonly QuestionKey[]): Sql {
+  if (groups.length === 0) return sql`json_each(f.data)`;
+  return sql`lateral (
+    select key, value from json_each(f.data)
+    union all
+    select e.key || '.' || answer.key, answer.value from json_each(f.data) e,
+      json_array_elements(case when json_typeof(e.value) = 'array' then e.value else '[]' end) entry,
+      json_each(case when json_typeof(entry) = 'object' then entry else '{}' end) answer
+    where ${isOneOf(groups)})`;
+}
 
 function isOneOf(questions: readonly QuestionKey[]): Sql {
   return sql`(f.reference, e.key) in (select * from unnest(

@@ -1,5 +1,5 @@
 import type { AnswerExportFormat } from '@smile/contract/site-answers';
-import { cellOf, type Question } from '@smile/site-model/visits/questions';
+import { cellOf, listEntryAnswers, type Question } from '@smile/site-model/visits/questions';
 import writeXlsx from 'write-excel-file/node';
 import type { TaskParts } from '../../platform/child-workers/compute.ts';
 import { type CsvRow, writeCsv } from '../../platform/csv/write-csv.ts';
@@ -58,13 +58,17 @@ function rowsOf({ visits, forms }: AnswerPart, questions: readonly Question[]): 
     const answers = bySession.get(id);
     return [
       ...[id, userId, outcome, createdAt, finishedAt],
-      ...questions.map((question) => cellOf(question, ownValue(answers?.get(question.reference), question.name))),
+      ...questions.map((question) => cellIn(answers?.get(question.reference) ?? {}, question)),
     ];
   });
 }
 
-function ownValue(data: Record<string, unknown> | undefined, name: string): unknown {
-  return data && Object.hasOwn(data, name) ? data[name] : null;
+/** The answers of several entries stand in one cell, joined with semicolons. */
+function cellIn(data: Record<string, unknown>, question: Question): string | number | null {
+  const { name } = question;
+  if (!name.includes('.')) return cellOf(question, Object.hasOwn(data, name) ? data[name] : null);
+  const cells = listEntryAnswers(data, name).map((value) => cellOf(question, value));
+  return cells.length > 1 ? cells.map((cell) => cell ?? '').join('; ') : (cells[0] ?? null);
 }
 
 /** Text cells are stored as text, so Excel never evaluates them as formulas. */

@@ -1,6 +1,7 @@
 import { formsApi } from '@smile/contract/forms';
 import { siteAnswersApi } from '@smile/contract/site-answers';
 import { siteLimits } from '@smile/contract/site-limits';
+import { portalUsersApi } from '@smile/contract/users';
 import { winkSitesApi } from '@smile/contract/wink-sites';
 import { compileV3 } from '@smile/site-model/compile-v3';
 import {
@@ -13,11 +14,16 @@ import {
 } from '@smile/site-model/testing/documents';
 import { rule } from '@smile/site-model/testing/flows';
 import { toWire } from '@smile/site-model/wire/to-wire';
-import { beforeAll, expect, it } from 'vitest';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startWebhookReceiver } from '../../../testing/receivers/webhook-receiver.ts';
 import { request } from '../../../testing/request.ts';
+import { send } from '../../../testing/send.ts';
 import { createFlowSite, finishTestVisit, startTestVisit, submitTestAnswers } from '../../../testing/site-visits.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { listTracesAnywhere } from '../../../testing/traces.ts';
+import { createTestWebhook } from '../../../testing/webhooks.ts';
 import { createBuiltSite } from '../../../testing/wink-sites.ts';
 
 let app: TestApp;
@@ -77,6 +83,106 @@ it('stores a list of entries, which answers, exports and forms show', async () =
     'employer: Acme, pay: 25000; employer: Globex, pay: 1000',
   );
   expect(listed.data.questions[0]).toMatchObject({ label: 'Employers', kind: 'entries' });
+});
+
+describe('the fields of entries', () => {
+  const kinds = ['Job', 'Business'].map((label) => ({ label, value: label.toUpperCase() }));
+  const fields = [
+    inputNamed('company', { label: 'Company' }),
+    { ...inputNamed('kind', { label: 'Kind', options: kinds }, 'Select_kind'), type: 'Select' as const },
+    { ...inputNamed('pay', { label: 'Pay', currency: 'PHP' }, 'Money_pay'), type: 'MoneyInput' as const },
+    { ...inputNamed('since', { label: 'Since' }, 'Date_since'), type: 'DatePicker' as const },
+    { ...inputNamed('days', { label: 'Days', options: kinds }, 'Group_days'), type: 'CheckboxGroup' as const },
+  ];
+  const entryOf = (company: string, kind: string, pay: string, since: string, days: string[]) =>
+    ({ Input_company: company, Select_kind: kind, Money_pay: pay, Date_since: since, Group_days: days }) as never;
+  const first = [
+    entryOf('Acme', 'JOB', '100', '2020-01-01', ['JOB']),
+    entryOf('=Globex', 'BUSINESS', '300', '2022-01-01', ['JOB', 'BUSINESS']),
+  ];
+  const second = [entryOf('Initech', 'JOB', '', '', [])];
+
+  async function answer(siteId: string, entries: unknown[]) {
+    const visit = await startTestVisit(app, siteId);
+    const data = { employers: { entries } } as never;
+    expect(await submitTestAnswers(app, visit, { reference, ordinal: 1, data })).toMatchObject({ status: 200 });
+    await finishTestVisit(app, visit);
+    return visit;
+  }
+
+  it('are counted over all entries', async () => {
+    const siteId = await createSite({ fields });
+    await answer(siteId, first);
+    await answer(siteId, second);
+    const { data } = await request(app, siteAnswersApi.getStatistics, {
+      authorization: tenant.developer,
+      params: { id: siteId },
+      query: { mode: 'SANDBOX' },
+    });
+    const [group] = data.screens[0]!.questions;
+    expect(data.screens[0]).toMatchObject({ submitted: 2 });
+    expect(group).toMatchObject({ label: 'Employers', answered: 2, unanswered: 0 });
+    expect(group!.fields).toMatchObject([
+      { key: `${reference}.employers.company`, label: 'Employers: Company', answered: 3, unanswered: 0 },
+      {
+        answered: 3,
+        choices: [
+          { value: 'JOB', count: 2 },
+          { value: 'BUSINESS', count: 1 },
+        ],
+      },
+      { answered: 2, unanswered: 1, currency: 'PHP', numbers: { min: 100, median: 200, mean: 200, max: 300 } },
+      { answered: 2, days: { earliest: '2020-01-01', median: '2020-01-01', latest: '2022-01-01' } },
+      { answered: 2, choices: [{ count: 2 }, { count: 1 }] },
+    ]);
+  });
+
+  it('have columns in exports, without formulas', async () => {
+    const siteId = await createSite({ fields });
+    await answer(siteId, first);
+    await answer(siteId, second);
+    const download = (format: 'CSV' | 'XLSX') =>
+      send(app, siteAnswersApi.export, {
+        authorization: tenant.developer,
+        params: { id: siteId },
+        query: { mode: 'SANDBOX', format } as never,
+      });
+    const { text } = await download('CSV');
+    const [heading, newest, oldest] = text.replace(/^\ufeff/, '').split('\r\n');
+    expect(heading).toMatch(
+      /Employers,Employers: Company,Employers: Kind,Employers: Pay,Employers: Since,Employers: Days,why$/,
+    );
+    expect(newest).toMatch(/,Initech,Job,,,,$/);
+    expect(oldest).toContain(',Acme; =Globex,Job; Business,100; 300,2020-01-01; 2022-01-01,');
+    const { bytes } = await download('XLSX');
+    const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!);
+    expect(sheet).not.toContain('<f>');
+  });
+
+  it('are in the payload of webhooks, and go with their person', async () => {
+    const receiver = await startWebhookReceiver((response) => response.writeHead(200).end());
+    try {
+      const own = await createTestTenant(app);
+      await createTestWebhook(app, own, { url: receiver.url, includePayload: true });
+      const site = documentOf([screenWithForm('Screen_1', [employersGroup({ fields })])]);
+      const traced = { ...(second[0]! as object), Input_company: 'Umbrella-7391' };
+      const visit = await answer(await createBuiltSite(app, own, site), [...first, traced]);
+      for (let runs = 0; runs < 3; runs++) await app.runJobs();
+      const call = receiver.received.find(({ event }) => event.type === 'USER_SESSION_COMPLETED');
+      const { forms } = call!.event.data.payload as { forms: object[] };
+      const employers = [{ company: 'Acme', pay: 100 }, { kind: 'BUSINESS' }, { company: 'Umbrella-7391', pay: null }];
+      expect(forms).toMatchObject([{ data: { employers } }]);
+      expect(await listTracesAnywhere(app, 'Umbrella-7391')).not.toEqual([]);
+      await request(app, portalUsersApi.erase, {
+        authorization: own.developer,
+        params: { userId: visit.userId },
+        query: { mode: 'SANDBOX' },
+      });
+      expect(await listTracesAnywhere(app, 'Umbrella-7391')).toEqual([]);
+    } finally {
+      await receiver.close();
+    }
+  });
 });
 
 it('ends the visit where a condition on the number of entries does not hold', async () => {

@@ -1,9 +1,32 @@
 import { Text } from '@mantine/core';
-import type { QuestionStatistics } from '@smile/contract/site-answers';
+import type { QuestionFigures as Counted, QuestionStatistics } from '@smile/contract/site-answers';
+import type { ReactNode } from 'react';
 import classes from './question-figures.module.css';
 
 /** Number of answers to a question, and their distribution. */
 export function QuestionFigures({ question }: { question: QuestionStatistics }) {
+  const { fields } = question;
+  return (
+    <Figures question={question} unit="">
+      {fields.length > 0 && (
+        <ul className={classes.fields}>
+          {fields.map((field) => (
+            <Figures key={field.key} question={field} unit=" entries" />
+          ))}
+        </ul>
+      )}
+    </Figures>
+  );
+}
+
+interface FiguresProps {
+  question: Counted;
+  /** As in "5 entries answered". */
+  unit: string;
+  children?: ReactNode;
+}
+
+function Figures({ question, unit, children }: FiguresProps) {
   const { label, answered, unanswered, choices, numbers, days, currency } = question;
   const range = numbers
     ? [
@@ -25,7 +48,7 @@ export function QuestionFigures({ question }: { question: QuestionStatistics }) 
         {label}
       </Text>
       <Text size="sm" c="dimmed" className={classes.number}>
-        {`${answered} answered${unanswered > 0 ? ` · ${unanswered} without an answer` : ''}${
+        {`${answered}${unit} answered${unanswered > 0 ? ` · ${unanswered} without an answer` : ''}${
           currency ? ` · in ${currency}` : ''
         }`}
       </Text>
@@ -40,6 +63,7 @@ export function QuestionFigures({ question }: { question: QuestionStatistics }) 
         </dl>
       )}
       {choices.length > 0 && <Choices choices={choices} answered={answered} />}
+      {children}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@smile/contract/endpoint';
 import { type AnswerExportFormat, type siteAnswersApi, xlsxType } from '@smile/contract/site-answers';
-import { listQuestions, type Question } from '@smile/site-model/visits/questions';
+import { listQuestions, type Question, withEntryQuestions } from '@smile/site-model/visits/questions';
 import { type ModeContext, onReplica } from '../../../context.ts';
 import { ChildFailure } from '../../../platform/child-workers/child.ts';
 import { toApiTime } from '../../../platform/clock.ts';
@@ -38,8 +38,8 @@ export async function exportAnswers(ctx: ModeContext, siteId: string, query: Que
   const flow = await selectFlow(ctx, siteId, version);
   if (!flow) throw missing();
   await throttle(ctx, { action: 'site-answers-export', subject: ctx.tenantId, ...exportsPerTenant });
-  const questions = listQuestions(flow);
-  const matches = matchAnswers(query, questions);
+  const questions = withEntryQuestions(listQuestions(flow));
+  const matches = matchAnswers(query, listQuestions(flow));
   const { format, outcome, startDate, endDate } = query;
   const filter = { version, outcome, startDate, endDate, matches };
   const { parts, visits } = await readParts(await onReplica(ctx), siteId, { filter, format, questions });

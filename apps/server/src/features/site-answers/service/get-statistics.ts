@@ -1,6 +1,11 @@
 import type { QueryOf } from '@smile/contract/endpoint';
-import type { AnswerStatistics, QuestionStatistics, siteAnswersApi } from '@smile/contract/site-answers';
-import { listQuestions, type Question } from '@smile/site-model/visits/questions';
+import type {
+  AnswerStatistics,
+  QuestionFigures,
+  QuestionStatistics,
+  siteAnswersApi,
+} from '@smile/contract/site-answers';
+import { listQuestions, type Question, withEntryQuestions } from '@smile/site-model/visits/questions';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { getFunnel } from '../../site-visits/service/get-funnel.ts';
@@ -42,7 +47,8 @@ export async function getStatistics(
   const filter = { version, outcome, startDate, endDate };
   const questions = listQuestions(flow);
   const responses = await countAnswered(ctx, siteId, filter);
-  const figures = responses > 0 ? await readFigures(ctx, siteId, { filter, questions }) : noFigures;
+  const counted = { filter, questions: withEntryQuestions(questions) };
+  const figures = responses > 0 ? await readFigures(ctx, siteId, counted) : noFigures;
   return {
     version,
     responses: Math.min(responses, maxCountedVisits),
@@ -51,7 +57,7 @@ export async function getStatistics(
       .filter(({ reference }) => questions.some((question) => question.reference === reference))
       .map(({ reference, screenName, shown, left }) => {
         const asked = questions.filter((question) => question.reference === reference);
-        const described = asked.map((question) => describeQuestion(question, figures));
+        const described = asked.map((question) => describeWithFields(question, figures));
         const submitted = Math.max(0, ...described.map(({ answered, unanswered }) => answered + unanswered));
         return { reference, screenName, submitted, shown, left, questions: described };
       }),
@@ -70,14 +76,24 @@ async function readFigures(
   const listing = withOptions.filter(({ kind }) => kind === 'choices');
   const choosing = withOptions.filter((question) => !listing.includes(question));
   const ranged = questions.filter(({ kind }) => kind === 'number' || kind === 'day');
+  const groups = questions.filter(({ kind }) => kind === 'entries');
+  const counted = { filter, groups };
   return {
-    counts: await selectAnswerCounts(ctx, siteId, { filter, questions: choosing }),
-    listed: listing.length > 0 ? await selectListedChoices(ctx, siteId, { filter, questions: listing }) : [],
-    medians: ranged.length > 0 ? await selectMedians(ctx, siteId, { filter, questions: ranged }) : [],
+    counts: await selectAnswerCounts(ctx, siteId, { ...counted, questions: choosing }),
+    listed: listing.length > 0 ? await selectListedChoices(ctx, siteId, { ...counted, questions: listing }) : [],
+    medians: ranged.length > 0 ? await selectMedians(ctx, siteId, { ...counted, questions: ranged }) : [],
   };
 }
 
-function describeQuestion(question: Question, figures: Figures): QuestionStatistics {
+function describeWithFields(question: Question, figures: Figures): QuestionStatistics {
+  const [, ...fields] = withEntryQuestions([question]);
+  return {
+    ...describeQuestion(question, figures),
+    fields: fields.map((field) => describeQuestion(field, figures)),
+  };
+}
+
+function describeQuestion(question: Question, figures: Figures): QuestionFigures {
   const isOfQuestion = ({ reference, name }: { reference: string; name: string }) =>
     reference === question.reference && name === question.name;
   const counts = figures.counts.filter(isOfQuestion);
@@ -96,10 +112,10 @@ function describeQuestion(question: Question, figures: Figures): QuestionStatist
   };
 }
 
-function numbersOf({ min, mean, max }: AnswerCount, median: number | null): QuestionStatistics['numbers'] {
+function numbersOf({ min, mean, max }: AnswerCount, median: number | null): QuestionFigures['numbers'] {
   return min === null || median === null || mean === null || max === null ? null : { min, median, mean, max };
 }
 
-function daysOf({ earliest, day, latest }: Medians): QuestionStatistics['days'] {
+function daysOf({ earliest, day, latest }: Medians): QuestionFigures['days'] {
   return earliest === null || day === null || latest === null ? null : { earliest, median: day, latest };
 }
