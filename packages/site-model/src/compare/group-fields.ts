@@ -3,7 +3,7 @@ import { mapTranslations } from '../languages/translations.ts';
 import { componentTitle, listInWords, titleOf, valueInWords } from './in-words.ts';
 
 /**
- * `Company (Field Name "company", Required yes)` for each field of a repeating group, with its non-default settings.
+ * `Company (Field Name "company", Required yes)` for each field of a repeating group, with all settings that have a value.
  */
 export function groupFieldsInWords(doc: SiteDocument, fields: readonly GroupField[]): string {
   return listInWords(
