@@ -10,7 +10,7 @@ const places: Record<DeveloperSession['place'], string | null> = {
   INTERNET: null,
 };
 
-/** Without a geolocation database only the IP address is known. */
+/** No geolocation: besides the IP address, only this machine and private networks are named. */
 function Place({ ipAddress, place }: Pick<DeveloperSession, 'ipAddress' | 'place'>) {
   return (
     <>

@@ -18,7 +18,7 @@ export function PreviewFrame({ linkUrl, path, title, isReadyMessage, listMessage
   const frame = useFrame(linkUrl, isReadyMessage);
   const { isReady, send } = frame;
 
-  // After every render, before the browser paints: each render may change the preview.
+  // Runs after every render, because each may change the preview.
   useEffect(() => {
     if (!isReady) return;
     for (const message of listMessages()) send(message);
