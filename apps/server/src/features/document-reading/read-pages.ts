@@ -5,7 +5,7 @@ import { drawPage, openPage, openPdf, type PdfPage } from './pdf/open-pdf.ts';
 import { drawFieldsWithoutAppearance } from './pdf/read-form-fields.ts';
 import { readTextLayer } from './pdf/read-text-layer.ts';
 import { type OpenPicture, openPicture } from './picture/open-picture.ts';
-import { giveBack } from './picture/page-memory.ts';
+import { releaseBuffers } from './picture/page-memory.ts';
 import { type PreparedPicture, preparePicture } from './picture/prepare-picture.ts';
 import type { Raster } from './picture/raster.ts';
 import { turnPrepared } from './picture/turn-prepared.ts';
@@ -106,7 +106,7 @@ async function readPdfPage(engine: Engine, page: PdfPage, onStage: OnStage): Pro
 async function readOpenPicture(engine: Engine, { grey, overview }: OpenPicture, onStage: OnStage) {
   onStage('PREPARE');
   const prepared = preparePicture(grey, overview());
-  giveBack([grey], [prepared.even, prepared.clean]);
+  releaseBuffers([grey], [prepared.even, prepared.clean]);
   onStage('RECOGNISE');
   const { words, quarters } = await readPicture(await engine.recogniser(), prepared.clean, prepared.cellRows);
   const picture = turnPrepared(prepared, quarters);

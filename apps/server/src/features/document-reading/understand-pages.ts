@@ -1,6 +1,6 @@
 import { type DocumentType, isReadable, type ReadableType } from '@smile/contract/archive-analysis';
-import { mendWeak, type ReadPlaces } from './extract/mend-weak.ts';
 import type { Classification, Extraction } from './extract/read-field.ts';
+import { type ReadPlaces, rereadWeakPrint } from './extract/reread-weak-print.ts';
 import { type SecondReading, settleReading } from './recognise/settle-reading.ts';
 import type { Page, Word } from './word.ts';
 
@@ -32,7 +32,7 @@ export async function understandPages(
   const { isOther = false, ...classification } = understanding.classify(pages);
   const fileType = isOther ? 'OTHERS' : chooseType(classification, declaredType);
   if (!isReadable(fileType)) return { classification, fileType, extraction: null };
-  const read = await mendWeak(fileType, pages, readPlaces);
+  const read = await rereadWeakPrint(fileType, pages, readPlaces);
   const first = understanding.extract(fileType, read);
   if (first.doubtful.length === 0) return settle(classification, fileType, first);
   const seconds = await lookAgain(first.doubtful);

@@ -4,12 +4,12 @@ import { givenNames } from '../lexicon/given-names.ts';
 import { job } from '../lexicon/letter-words.ts';
 import type { Slot } from '../lexicon/slot.ts';
 import { namesOrganisation } from '../values/organisation.ts';
-import { careOf } from '../values/parse-text.ts';
+import { careOfPattern } from '../values/parse-text.ts';
 import type { Candidate } from './candidate.ts';
 import { rateColumn, ratePeriodColumn } from './columns/money-columns.ts';
 import { headsPart, type Label } from './labels/label.ts';
 import { findPairedRegions } from './labels/paired-labels.ts';
-import { lowerRivals, sureLabel } from './lower-rivals.ts';
+import { lowerUnlikelyCandidates, sureLabel } from './lower-unlikely-candidates.ts';
 import { rateName } from './name-rows.ts';
 import { parseSlot } from './parse-slot.ts';
 import { rateParty } from './parties.ts';
@@ -85,7 +85,7 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
       return dropNameParts(found);
     }),
   );
-  return lowerRivals(all);
+  return lowerUnlikelyCandidates(all);
 }
 
 /** An employee is a person, so a company name scores less. */
@@ -101,7 +101,7 @@ const part = /\b(?:office|department|dept|division|section|unit|branch|warehouse
 
 function rateLabel({ phrase }: Label, isWeak: boolean): number {
   if (!isWeak) return 1;
-  return careOf.test(phrase) ? takesForOther : weakLabel;
+  return careOfPattern.test(phrase) ? takesForOther : weakLabel;
 }
 
 function rateKind({ name }: Slot, { value }: SlotValue): number {

@@ -2,7 +2,7 @@ import { foldWord } from '../layout/fold-text.ts';
 import type { Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { job } from '../lexicon/letter-words.ts';
-import { careOf, joinWords } from '../values/parse-text.ts';
+import { careOfPattern, joinWords } from '../values/parse-text.ts';
 
 /** Words that begin the next label even when that label was not recognised. */
 const otherThings = /^(date|period|billing|account|amount|no|bill|reading|pay|tin|sss|status)$/;
@@ -15,7 +15,7 @@ const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
 /** True when a line below a text begins another topic; `last` is the word before the line. */
 export function speaksOfOther(line: readonly Token[], last: Token): boolean {
   if (line[0]!.folded === 'part' && /^[IVX]+\b/.test(line[1]?.text ?? '')) return true;
-  if ((line.length <= 2 && amount.test(line.at(-1)?.text ?? '')) || careOf.test(joinWords(line))) return true;
+  if ((line.length <= 2 && amount.test(line.at(-1)?.text ?? '')) || careOfPattern.test(joinWords(line))) return true;
   if (longNumber.test(line[0]?.text ?? '')) return true;
   return line.some(
     ({ folded, text }, index) =>

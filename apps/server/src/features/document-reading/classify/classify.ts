@@ -1,6 +1,6 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 import type { Classification } from '../extract/read-field.ts';
-import { isLetter, isOfStudent, isToPerson, weighWholes } from '../extract/weigh-wholes.ts';
+import { isAddressedToSubject, isLetter, isOfStudent, weighByTopics } from '../extract/weigh-by-topics.ts';
 import { compilePhrases, findPhrases, type Hit } from '../layout/find-phrases.ts';
 import type { Line, Token } from '../layout/lines.ts';
 import { readLines } from '../layout/read-lines.ts';
@@ -43,7 +43,7 @@ export function classify(pages: Page[]): Classification {
   const isSmall = hasFewWords(lines);
   const page = { lines, isSmall, isCard: isSmall && !hasAmounts(lines) && others < otherWeights.headline };
   for (const hit of findPhrases(lines, phrases)) addHit(hit, page, { weights, own }, seen);
-  for (const [type, weight] of weighWholes(lines)) addWhole(type, weight, { weights, own });
+  for (const [type, weight] of weighByTopics(lines)) addWhole(type, weight, { weights, own });
   addWeight('PAYSLIP', weighContributions(lines), { weights, own });
   if (isLetter(lines)) weights.delete('COMPANY_ID');
   const ranked = [...weights]
@@ -108,7 +108,7 @@ function isBill(type: DocumentType): boolean {
 function weighAgainst(type: DocumentType, lines: readonly Line[]): number {
   if (isBill(type)) return weighAgainstBill(lines);
   if (type === 'COMPANY_ID') return isOfStudent(lines) ? otherWeights.headline : 0;
-  return type === 'EMPLOYMENT_CERTIFICATE' && isToPerson(lines) ? otherWeights.headline : 0;
+  return type === 'EMPLOYMENT_CERTIFICATE' && isAddressedToSubject(lines) ? otherWeights.headline : 0;
 }
 
 const closing = /^(?:very truly|truly|respectfully|sincerely|gumagalang)\b/i;

@@ -4,10 +4,10 @@ import type { Candidate } from '../assignment/candidate.ts';
 import { findCandidates, namesValue } from '../assignment/candidates.ts';
 import { preferPaidPeriod } from '../assignment/columns/counted-period.ts';
 import { preferOwnColumn } from '../assignment/columns/period-columns.ts';
-import { joinTwins } from '../assignment/join-twins.ts';
 import { findLabels, type Label } from '../assignment/labels/label.ts';
 import { findStyledLabels } from '../assignment/labels/styled-labels.ts';
 import { addUnlistedLabels } from '../assignment/labels/unlisted-labels.ts';
+import { mergeTranslations } from '../assignment/merge-translations.ts';
 import { nameEmployers } from '../assignment/parties.ts';
 import type { Surroundings } from '../assignment/places/surroundings.ts';
 import { completeFields } from '../completion/complete-fields.ts';
@@ -51,7 +51,7 @@ export function extract(type: ReadableType, pages: Page[]): Extraction {
     hasCents: texts.filter((text) => /\d\.\d{2}\)?$/.test(text)).length >= minWithCents,
   });
   const known = addUnlistedLabels(type, lines, { listed, namesValue: (label, all) => namesValue(label, look(all)) });
-  const labels = joinTwins([...known, ...findStyledLabels(lines, known)]);
+  const labels = mergeTranslations([...known, ...findStyledLabels(lines, known)]);
   const around = look(labels);
   const findings: Findings = new Map();
   const candidates = preferOwnColumn(preferPaidPeriod(findCandidates(labels, around), around), lines);

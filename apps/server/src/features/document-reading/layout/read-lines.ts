@@ -5,7 +5,7 @@ import { foldWord } from './fold-text.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { evenOutSizes, toLetterSize } from './letter-size.ts';
 import type { Line, Token } from './lines.ts';
-import { liftSideColumn } from './side-column.ts';
+import { moveSideColumnFirst } from './side-column.ts';
 import { findDroop } from './straighten.ts';
 import { isTypedSpace } from './typed-space.ts';
 
@@ -73,7 +73,7 @@ function groupLines(page: Page): Line[] {
   const even = page.source === 'TEXT_LAYER' ? groups : fillGaps(groups).map(evenOutSizes);
   const usualGap = findUsualGap(even);
   const lines = even.map((group) => toLine(group, page, usualGap)).filter(({ tokens }) => tokens.length > 0);
-  return liftSideColumn(lines.sort((one, other) => middleOf(one) - middleOf(other)));
+  return moveSideColumnFirst(lines.sort((one, other) => middleOf(one) - middleOf(other)));
 }
 
 /** Splits a form's item number from its label: 3TIN. */

@@ -13,7 +13,7 @@ const minLines = 3;
  * Moves a narrow column beside sentences before them, such as a letterhead's list of offices. A column with amounts
  * stays, since it is half of a form.
  */
-export function liftSideColumn(lines: Line[]): Line[] {
+export function moveSideColumnFirst(lines: Line[]): Line[] {
   const body = bodyOf(lines);
   if (!body) return lines;
   const isAside = (token: Token) => token.right < body.left || token.left > body.right;

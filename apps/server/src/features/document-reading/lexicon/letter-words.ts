@@ -18,7 +18,7 @@ export const job = new RegExp(
 export const toReader =
   /\b(?:you (?:will|shall|are|have been|may)|(?:offer|extend|extending|give) (?:to )?you|offer of employment)\b/i;
 /** Phrases of letters about a person, addressed to others. */
-export const ofThird = /\b(?:his|her|certif(?:y|ies)|attests?|nagpapatunay|pinatutunayan)\b/i;
+export const thirdPartyPattern = /\b(?:his|her|certif(?:y|ies)|attests?|nagpapatunay|pinatutunayan)\b/i;
 
 export const certifying =
   /\bto whom it may concern\b|\b(?:certif(?:y|ies)|attests?|confirms?) that\b|\bnagpapatunay na\b/i;

@@ -9,9 +9,9 @@ function rasterOf(data: Uint8Array): Raster {
 }
 
 it('reuses returned memory, but none that is in use', () => {
-  const { takeBytes, giveBack } = createPageMemory();
+  const { takeBytes, releaseBuffers } = createPageMemory();
   const [done, used] = [rasterOf(takeBytes(large)), rasterOf(takeBytes(large))];
-  giveBack([done, used, done], [used]);
+  releaseBuffers([done, used, done], [used]);
   const [first, second] = [takeBytes(large - 7), takeBytes(large)];
   expect(first.length).toBe(large - 7);
   expect(first.buffer === done.data.buffer).toBe(true);
@@ -19,19 +19,19 @@ it('reuses returned memory, but none that is in use', () => {
 });
 
 it('overwrites reused memory when it copies', () => {
-  const { takeBytes, copyBytes, giveBack } = createPageMemory();
-  giveBack([rasterOf(takeBytes(large).fill(9))], []);
+  const { takeBytes, copyBytes, releaseBuffers } = createPageMemory();
+  releaseBuffers([rasterOf(takeBytes(large).fill(9))], []);
   const copy = copyBytes(new Uint8Array(large).fill(5));
   expect(copy.every((value) => value === 5)).toBe(true);
 });
 
 it('allocates small pictures anew, and keeps memory for a limited number of pictures only', () => {
-  const { takeBytes, giveBack } = createPageMemory();
+  const { takeBytes, releaseBuffers } = createPageMemory();
   const small = rasterOf(takeBytes(100));
-  giveBack([small], []);
+  releaseBuffers([small], []);
   expect(takeBytes(100).buffer === small.data.buffer).toBe(false);
   const pictures = Array.from({ length: 12 }, () => rasterOf(takeBytes(large)));
-  giveBack(pictures, []);
+  releaseBuffers(pictures, []);
   const known = new Set(pictures.map(({ data }) => data.buffer));
   const again = Array.from({ length: 12 }, () => takeBytes(large)).filter(({ buffer }) => known.has(buffer));
   expect(again.length).toBe(8);

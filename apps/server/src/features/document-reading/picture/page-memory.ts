@@ -27,14 +27,14 @@ export function createPageMemory() {
   }
 
   /** Returns the buffers of unused pictures to the pool, except those that a picture in use shares. */
-  function giveBack(done: readonly Raster[], inUse: readonly Raster[]): void {
+  function releaseBuffers(done: readonly Raster[], inUse: readonly Raster[]): void {
     const used = new Set([...inUse.map(({ data }) => data.buffer), ...kept]);
     for (const buffer of new Set(done.map(({ data }) => data.buffer)))
       if (!used.has(buffer) && buffer.byteLength >= grain && kept.length < maxKept) kept.push(buffer);
   }
 
-  return { takeBytes, copyBytes, giveBack };
+  return { takeBytes, copyBytes, releaseBuffers };
 }
 
 /** A process prepares one page at a time. */
-export const { takeBytes, copyBytes, giveBack } = createPageMemory();
+export const { takeBytes, copyBytes, releaseBuffers } = createPageMemory();

@@ -11,7 +11,7 @@ import { flattenLight } from './light/flatten-light.ts';
 import { sharpen } from './light/sharpen.ts';
 import { turnDarkBars } from './light/turn-dark-bars.ts';
 import type { Overview } from './overview.ts';
-import { giveBack } from './page-memory.ts';
+import { releaseBuffers } from './page-memory.ts';
 import type { Point, Raster } from './raster.ts';
 import { findBend, level } from './shape/find-bend.ts';
 import { findCorners } from './shape/find-corners.ts';
@@ -79,7 +79,7 @@ export function preparePicture(grey: Raster, overview: Overview): PreparedPictur
   };
   const sheet = warp(grey, origin);
   const prepared = finish(sheet, (point) => originOf(origin, point), hasCorners);
-  giveBack([sheet], [prepared.even, prepared.clean]);
+  releaseBuffers([sheet], [prepared.even, prepared.clean]);
   return prepared;
 }
 
@@ -101,7 +101,7 @@ function finish(picture: Raster, toSource: PreparedPicture['toSource'], hasCorne
   const white = isClear ? erased : whitenPaper(erased);
   const clean = hasCorners && !isClear ? evenOutInk(white) : white;
   const cellRows = findCellRows(lined, frames);
-  giveBack([turned, flat, sharp, lined, unframed, unlined, undashed, erased, white], [picture, even, clean]);
+  releaseBuffers([turned, flat, sharp, lined, unframed, unlined, undashed, erased, white], [picture, even, clean]);
   return { even, clean, cellRows, toSource, hasCorners };
 }
 

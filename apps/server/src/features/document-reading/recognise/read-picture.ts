@@ -2,12 +2,12 @@ import type { CellRow } from '../picture/find-cell-rows.ts';
 import { cropRaster, type Raster, turnRaster } from '../picture/raster.ts';
 import { cutColumns } from './cut-columns.ts';
 import { dropDoubles } from './drop-doubles.ts';
-import { findMissed } from './find-missed.ts';
+import { findUnreadLines } from './find-unread-lines.ts';
+import { fixNumerals } from './marks/fix-numerals.ts';
 import { joinAmounts } from './marks/join-amounts.ts';
 import { joinMarks } from './marks/join-marks.ts';
 import { readDashes } from './marks/read-dashes.ts';
 import { readPesos } from './marks/read-pesos.ts';
-import { readStrokes } from './marks/read-strokes.ts';
 import { readTildes } from './marks/read-tildes.ts';
 import { orderWords } from './order-words.ts';
 import { partLines } from './part-lines.ts';
@@ -55,7 +55,7 @@ export async function readPicture(
 /** Reads dropped lines one by one and keeps confident results. */
 async function readMissed(recogniser: Recogniser, words: readonly FoundWord[], picture: Raster): Promise<FoundWord[]> {
   const found: FoundWord[] = [];
-  for (const region of findMissed(words, picture)) {
+  for (const region of findUnreadLines(words, picture)) {
     const read = await recogniser.recognise(picture, 'LINE', region);
     // A single letter is more often a speck than a word.
     const isPrint = read.some(({ text }) => /[\p{L}\d]{2}/u.test(text));
@@ -68,7 +68,7 @@ async function readMissed(recogniser: Recogniser, words: readonly FoundWord[], p
 /** `picture` has the same rotation as the words. */
 function ordered({ words, quarters }: PictureReading, picture: Raster): PictureReading {
   const whole = joinMarks(readPesos(joinAmounts(dropDoubles(words), picture), picture), picture);
-  return { words: orderWords(readDashes(readTildes(readStrokes(whole), picture), picture)), quarters };
+  return { words: orderWords(readDashes(readTildes(fixNumerals(whole), picture), picture)), quarters };
 }
 
 async function readBlocks(recogniser: Recogniser, picture: Raster): Promise<FoundWord[]> {

@@ -1,7 +1,7 @@
 import { toLetterSize } from '../layout/letter-size.ts';
 import { eraseLines } from '../picture/erase/erase-lines.ts';
 import type { Raster } from '../picture/raster.ts';
-import { findMissed } from './find-missed.ts';
+import { findUnreadLines } from './find-unread-lines.ts';
 import { readPicture } from './read-picture.ts';
 import type { FoundWord, Recogniser } from './recogniser.ts';
 
@@ -16,7 +16,7 @@ export async function readUnreadInk(
   openRecogniser: () => Promise<Recogniser>,
 ): Promise<FoundWord[]> {
   const picture = eraseLines(drawn);
-  const regions = findMissed(words, picture, maxLines + 1);
+  const regions = findUnreadLines(words, picture, maxLines + 1);
   if (regions.length === 0) return [];
   const recogniser = await openRecogniser();
   const found: FoundWord[] = [];

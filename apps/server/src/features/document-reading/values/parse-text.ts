@@ -35,7 +35,7 @@ export function isTitle(text: string): boolean {
 }
 
 /** Words before a person who receives mail for the addressee. */
-export const careOf = /^(?:c\s?\/\s?o|care of|attn|attention)(?![a-zà-ÿ])/iu;
+export const careOfPattern = /^(?:c\s?\/\s?o|care of|attn|attention)(?![a-zà-ÿ])/iu;
 
 /** Salutations, which are not part of a name. */
 export const greetings = /^(?:hi|hello|dear|kumusta|mahal)$/i;
@@ -68,7 +68,7 @@ export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
   const words: Token[] = ofHeirs(tokens);
   for (const token of tokens.slice(words.length)) {
     const read = fixLetters(token.text);
-    if (/[\d@₱:;_]/.test(read.replace(ofRule, '')) || careOf.test(token.text)) break;
+    if (/[\d@₱:;_]/.test(read.replace(ofRule, '')) || careOfPattern.test(token.text)) break;
     if (notInNames.has(token.folded) && !joinsTwo(token, tokens)) break;
     if (beginsAddress(token, tokens)) break;
     if (!/\p{L}/u.test(read) && !/^[,.&-]$/.test(token.text)) break;

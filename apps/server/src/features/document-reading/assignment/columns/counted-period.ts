@@ -5,7 +5,7 @@ import { joinWords } from '../../values/parse-text.ts';
 import type { Candidate } from '../candidate.ts';
 
 /** Words for attendance cut-offs, which often cover other days than the pay period. */
-export const ofAttendance = new RegExp(
+export const attendancePattern = new RegExp(
   oneLine`
     \b(?:attendance|d\.?t\.?r|time[- ]?keeping|time[- ]?(?:records?|sheets?|logs?|cards?)|timesheets?|
     biometrics?|tardiness|absences|(?:ot|overtime|nd|night diff\S*|variables?|adjustments?)(?: (?:and|&|
@@ -37,13 +37,15 @@ export function preferPaidPeriod(
 function isCounted({ label }: Candidate): boolean {
   const [first] = label.tokens;
   const before = first!.line.tokens.filter(({ segment, index }) => segment === first!.segment && index < first!.index);
-  return ofAttendance.test(joinWords([...before, ...label.tokens]));
+  return attendancePattern.test(joinWords([...before, ...label.tokens]));
 }
 
 /** True when a cell holds another period without a label. */
 function hasOtherPeriod(line: Line, days: ReadonlySet<string>, dayFirst: boolean): boolean {
   return segmentsOf(line).some((cell) => {
     const period = parsePeriod(cell, dayFirst);
-    return period?.isJoined && period.quality > 0.8 && !days.has(period.start) && !ofAttendance.test(joinWords(cell));
+    return (
+      period?.isJoined && period.quality > 0.8 && !days.has(period.start) && !attendancePattern.test(joinWords(cell))
+    );
   });
 }

@@ -5,7 +5,7 @@ import { continuation } from '../places/continuation.ts';
 import { firstSegment, type Region } from '../places/regions.ts';
 import type { SlotValue, Surroundings } from '../places/surroundings.ts';
 import { twoDays } from './two-days.ts';
-import { toNext, yearUnder } from './year-under.ts';
+import { rangeJoiner, yearUnder } from './year-under.ts';
 
 /** Maximum number of continuation lines of a period. */
 const linesMore = 2;
@@ -42,7 +42,7 @@ function hasAny({ length }: readonly unknown[]): boolean {
 /** The last day on the line below a first day that ends with "to", at the same left edge. */
 function openUnder(tokens: readonly Token[], lines: readonly Line[]): Token[][] {
   const [first, last] = [tokens[0], tokens.at(-1)];
-  if (!first || !toNext.test(last!.text)) return [];
+  if (!first || !rangeJoiner.test(last!.text)) return [];
   const { line, left } = first;
   const under = lines.slice(line.number + 1, line.number + 3).filter(({ page }) => page === line.page);
   return under

@@ -7,7 +7,7 @@ import { firstSegment, type Region } from '../places/regions.ts';
 const yearGap = 1.1;
 const dayAndYear = /^\d{1,2},? (?:19|20)\d{2}[.,]?$/;
 /** Words and dashes before the last day of a period. */
-export const toNext = /^(?:to|until|till|thru|through|hanggang|[-–—])$/i;
+export const rangeJoiner = /^(?:to|until|till|thru|through|hanggang|[-–—])$/i;
 const onlyYear = /^(?:19|20)\d{2}$/;
 
 /**
@@ -35,7 +35,7 @@ export function yearUnder({ tokens, own, direction }: Region, lines: readonly Li
 /** True when the text ends in "to" and a month without a day. */
 function endsInOpenMonth(tokens: readonly Token[]): boolean {
   const [before, last] = firstSegment(tokens).slice(-2);
-  return toNext.test(before?.text ?? '') && readMonth((last?.text ?? '').replace(/[.,]$/, '')) !== null;
+  return rangeJoiner.test(before?.text ?? '') && readMonth((last?.text ?? '').replace(/[.,]$/, '')) !== null;
 }
 
 function endsInMonth(tokens: readonly Token[]): boolean {

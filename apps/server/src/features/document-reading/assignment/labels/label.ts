@@ -7,8 +7,8 @@ import { isOtherDay, isUpToDay } from '../columns/other-days.ts';
 import { endsText } from '../ends-text.ts';
 import { endsBracket, restOfBracket } from '../places/rest-of-bracket.ts';
 import { isWordOfText } from '../word-of-text.ts';
-import { openHint } from './open-hint.ts';
-import { isTaxHint, taxHint } from './tax-hint.ts';
+import { findOpenHint } from './open-hint.ts';
+import { findTaxHint, isTaxHint } from './tax-hint.ts';
 
 export interface Label {
   meanings: Meaning[];
@@ -56,7 +56,7 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
   const hits = found.map((hit) => {
     const bracketed = [...hit.tokens, ...restOfBracket(hit.tokens)];
     const tokens = [...bracketed, ...otherName(bracketed, named)];
-    return { ...hit, tokens: [...tokens, ...taxHint(tokens), ...openHint(tokens, lines)] };
+    return { ...hit, tokens: [...tokens, ...findTaxHint(tokens), ...findOpenHint(tokens, lines)] };
   });
   const inLabel = new Set(hits.flatMap(({ tokens }) => tokens));
   return hits.map((hit) => toLabel(hit, inLabel));

@@ -1,7 +1,7 @@
 import { type Line, restOfSegment, segmentsOf, type Token } from '../../layout/lines.ts';
 
 /** The words of a hint in brackets after a label that continues on the lines below. */
-export function openHint(tokens: readonly Token[], lines: readonly Line[]): Token[] {
+export function findOpenHint(tokens: readonly Token[], lines: readonly Line[]): Token[] {
   const last = tokens.at(-1)!;
   const rest = restOfSegment(last);
   if (!rest[0]?.text.startsWith('(') || /^\([\d₱]/.test(rest[0].text) || rest.some(({ text }) => text.includes(')')))

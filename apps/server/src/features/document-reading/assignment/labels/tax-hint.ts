@@ -12,7 +12,7 @@ const withTax = new RegExp(
 );
 
 /** The words after a label that say whether tax is included: Current charges, VAT inclusive. */
-export function taxHint(tokens: readonly Token[]): Token[] {
+export function findTaxHint(tokens: readonly Token[]): Token[] {
   const rest = restOfSegment(tokens.at(-1)!);
   const end = rest.findIndex(({ text }) => /\d[.,]\d|^[₱\d]|^(?:php|p)$/i.test(text) && !/%$/.test(text));
   const words = end < 0 ? rest : rest.slice(0, end);
@@ -24,7 +24,7 @@ export function isTaxHint({ tokens }: Hit<Meaning>): boolean {
   const { line, index, segment } = tokens[0]!;
   if (isTaxHintApart(line.tokens.filter((token) => token.segment === segment))) return true;
   const before = line.tokens.slice(0, index).findLast((token) => token.segment === segment && token.folded !== '');
-  return before !== undefined && !/:$/.test(before.text) && taxHint([before]).includes(tokens[0]!);
+  return before !== undefined && !/:$/.test(before.text) && findTaxHint([before]).includes(tokens[0]!);
 }
 
 /** True for a tax hint between a label and its amount: CURRENT MONTH  (VAT inc.)  1,199.00. */

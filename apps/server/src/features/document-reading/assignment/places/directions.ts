@@ -1,8 +1,8 @@
 import type { Label } from '../labels/label.ts';
 import { parseSlot } from '../parse-slot.ts';
 import type { Region } from './regions.ts';
-import { isApart } from './same-place.ts';
 import type { Surroundings } from './surroundings.ts';
+import { isApart } from './value-at-label-index.ts';
 
 interface Placed {
   label: Label;

@@ -3,8 +3,15 @@ import { amountInCell } from '../columns/amount-in-cell.ts';
 import { numbersAfter } from '../columns/numbers-after.ts';
 import type { Label } from '../labels/label.ts';
 import { findCentredCell } from './centred-cell.ts';
-import { areLabelsElsewhere, hasLineAlone, isAlone, isRowOfLabels, placeInRow, samePlace } from './same-place.ts';
-import { startAbove } from './start-above.ts';
+import { firstLineOfTwo } from './first-line-of-two.ts';
+import {
+  areLabelsElsewhere,
+  hasLineAlone,
+  isAlone,
+  isRowOfLabels,
+  placeInRow,
+  valueAtLabelIndex,
+} from './value-at-label-index.ts';
 
 /** The text beside a label in one direction, where its value may be. */
 export interface Region {
@@ -59,7 +66,7 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
   const [first, ...rest] = findCentredCell(label, lines, inLabel) ?? [];
   const centred = first ? [{ direction: 'right' as const, tokens: first, own: ownTokens, nearness: 1, rest }] : [];
   const inCell = new Set([first ?? [], ...rest].flat());
-  const start = centred.length > 0 ? null : startAbove(own[0]?.tokens ?? [], lines, inLabel);
+  const start = centred.length > 0 ? null : firstLineOfTwo(own[0]?.tokens ?? [], lines, inLabel);
   const before = start
     ? [{ direction: 'right' as const, tokens: start, own: ownTokens, nearness: 1, rest: [own[0]!.tokens] }]
     : [];
@@ -119,9 +126,11 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
     if (top < label.bottom - label.line.height * 0.4) continue;
     if (top - bottom > Math.max(label.line.height, line.height) * farBelow) break;
     if (cell.length === 0 && !isRowOfLabels(label.line, inLabel)) continue;
-    const counted = isRowOfLabels(label.line, inLabel) ? samePlace(line, label, 2) : placeInRow(line, label, inLabel);
+    const counted = isRowOfLabels(label.line, inLabel)
+      ? valueAtLabelIndex(line, label, 2)
+      : placeInRow(line, label, inLabel);
     const aligned = counted.length > 0 && counted.every(({ text }) => /\d/.test(text)) ? counted : under;
-    const inOrder = samePlace(line, label, isAlone(label) && regions.length === 0 ? 1 : 2);
+    const inOrder = valueAtLabelIndex(line, label, isAlone(label) && regions.length === 0 ? 1 : 2);
     const other = inOrder.length > 0 || regions.length > 0 ? inOrder : amountInCell(cell, label);
     const tokens = toEnd(aligned.length > 0 ? aligned : other, label, inLabel);
     if (tokens.length === 0 && !hasLabelAcross(cell, label, inLabel)) continue;
@@ -172,7 +181,7 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
       label,
     ),
   );
-  const tokens = aligned.find(({ length }) => length > 0) ?? (near[0] ? samePlace(near[0], label, 1) : []);
+  const tokens = aligned.find(({ length }) => length > 0) ?? (near[0] ? valueAtLabelIndex(near[0], label, 1) : []);
   if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) return [];
   const own = new Set(label.tokens);
   const first = firstLineOf(tokens, lines, inLabel);

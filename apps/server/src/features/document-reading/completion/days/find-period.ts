@@ -1,4 +1,4 @@
-import { ofAttendance } from '../../assignment/columns/counted-period.ts';
+import { attendancePattern } from '../../assignment/columns/counted-period.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { segmentsOf, type Token } from '../../layout/lines.ts';
 import { parseDate } from '../../values/parse-date.ts';
@@ -83,7 +83,7 @@ function findWritten(findings: Findings, { lines, dayFirst }: Surroundings): voi
     const period = written(tokens) ?? written(tokens.slice(tokens.findLastIndex(beginsPeriod) + 1));
     return period ? [{ ...period, before: joinWords(tokens.slice(0, tokens.indexOf(period.tokens[0]!))) }] : [];
   });
-  const own = all.filter(({ before }) => !besides.test(before) && !ofAttendance.test(before));
+  const own = all.filter(({ before }) => !besides.test(before) && !attendancePattern.test(before));
   const ofPaper = own.filter(({ before }) => ofBilling.test(before));
   const periods = ofPaper.length > 0 ? ofPaper : own;
   const [period] = periods;

@@ -3,7 +3,7 @@ import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { segmentsOf, type Token } from '../../layout/lines.ts';
 import { findAddressExtent, isForeignLine } from '../../values/address-extent.ts';
 import {
-  careOf,
+  careOfPattern,
   isTitle,
   joinWords,
   looksLikeCompany,
@@ -14,7 +14,7 @@ import {
 import { addFinding, type Findings } from '../finding.ts';
 import { dropAttention, isPerson, readName } from './find-addressee.ts';
 import { withLegalForm } from './find-issuer.ts';
-import { afterRunner } from './trim-company.ts';
+import { tokensAfterRunner } from './trim-company.ts';
 
 const score = 0.72;
 const reason = 'stands above an address as on letters';
@@ -33,7 +33,8 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
   const supplier = findings.get('supplier');
   const [sender] = supplier?.tokens ?? [];
   const known = findings.get('fullName');
-  if ((known && !careOf.test(known.label ?? '')) || !sender || !looksLikeCompany(String(supplier!.value))) return;
+  if ((known && !careOfPattern.test(known.label ?? '')) || !sender || !looksLikeCompany(String(supplier!.value)))
+    return;
   const labels = dropAttention(lines, inLabel);
   const end = Math.ceil(lines.length * 0.6);
   // The supplier's name may also be found in the footer; then search from the top.
@@ -43,7 +44,7 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
       tokens.length < 2 ||
       tokens.includes(sender) ||
       tokens.some((token) => inLabel.has(token)) ||
-      afterRunner(tokens) !== tokens
+      tokensAfterRunner(tokens) !== tokens
     )
       continue;
     const [name] = parseCompany(withLegalForm(tokens, lines, inLabel));
@@ -51,7 +52,7 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
     if (!name || !isOther(text, String(supplier!.value))) continue;
     const last = name.tokens.filter(({ line }) => line === name.tokens.at(-1)!.line);
     const under = continuation({ tokens: last, own: new Set(), direction: 'right' }, lines, labels, 4);
-    const [start = [], ...more] = under.filter((line) => !careOf.test(joinWords(line)));
+    const [start = [], ...more] = under.filter((line) => !careOfPattern.test(joinWords(line)));
     const isOfSender = (line: readonly Token[]) => ofSender.test(joinWords(line)) && !asksFor.test(joinWords(line));
     if (start.length === 0 || [start, ...more].some(isOfSender)) continue;
     if (isForeignLine(joinWords(start))) continue;

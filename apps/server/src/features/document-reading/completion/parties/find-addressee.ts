@@ -7,7 +7,7 @@ import { givenNames } from '../../lexicon/given-names.ts';
 import { findAddressExtent, isForeignLine } from '../../values/address-extent.ts';
 import { namesOrganisation } from '../../values/organisation.ts';
 import {
-  careOf,
+  careOfPattern,
   isTitle,
   joinWords,
   looksLikeCompany,
@@ -31,7 +31,7 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
   const top = lines.find(({ tokens }) => tokens.some(({ text }) => /\p{L}{3}/u.test(text)));
   const named = findings.get('fullName');
   const isCalled = named !== undefined && namesOrganisation(String(named.value));
-  const known = (isDoubtful(named) && !isCalled) || careOf.test(named?.label ?? '') ? undefined : named;
+  const known = (isDoubtful(named) && !isCalled) || careOfPattern.test(named?.label ?? '') ? undefined : named;
   if (known && !isDoubtful(findings.get('address'))) return;
   const places = known ? [[...known.tokens], ...sameName(known, upper)] : upper.flatMap(segmentsOf);
   for (const tokens of places) {
@@ -42,7 +42,7 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
       continuation({ tokens: edge, own: new Set(), direction: 'right' }, lines, labels, 4);
     const under =
       [tokens, ...cellStart(tokens)].map(below).find(({ length }) => length > 0) ?? flushRight(tokens, lines);
-    const [start = [], ...more] = under.filter((line) => !careOf.test(joinWords(line)));
+    const [start = [], ...more] = under.filter((line) => !careOfPattern.test(joinWords(line)));
     if (start.length === 0 || isForeignLine(joinWords(start))) continue;
     if (!known && looksLikeCompany(joinWords(start)) && !looksLikePlace(joinWords(start))) continue;
     const extent = findAddressExtent(start, more);
@@ -129,7 +129,7 @@ export function findGreeted(findings: Findings, { lines }: Surroundings): void {
 
 /** Ignores labels in an attention line, since it does not end the address. */
 export function dropAttention(lines: readonly Line[], inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
-  const attention = lines.flatMap(segmentsOf).filter((segment) => careOf.test(joinWords(segment)));
+  const attention = lines.flatMap(segmentsOf).filter((segment) => careOfPattern.test(joinWords(segment)));
   const skipped = new Set(attention.flat());
   return new Set([...inLabel].filter((token) => !skipped.has(token)));
 }

@@ -3,8 +3,8 @@ import { foldWord } from '../../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { givenNames } from '../../lexicon/given-names.ts';
 import { joinWords, looksLikeCompany, parseCompany } from '../../values/parse-text.ts';
-import { afterMark } from '../after-mark.ts';
 import type { Finding } from '../finding.ts';
+import { tokensAfterMark } from '../tokens-after-mark.ts';
 import {
   governments,
   headings,
@@ -18,13 +18,13 @@ import {
   utility,
 } from './issuer-words.ts';
 import {
-  afterBrand,
-  afterOffer,
-  afterRunner,
-  beforePlace,
   dropOwner,
   dropSecondForm,
-  ofOwner,
+  ownerPattern,
+  tokensAfterBrand,
+  tokensAfterOffer,
+  tokensAfterRunner,
+  tokensBeforePlace,
 } from './trim-company.ts';
 
 const likelyName = 0.8;
@@ -44,10 +44,10 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!) || hasAmountBeside(tokens)) return [];
       const [parsed] = parseCompany(
         dropSecondForm(
-          beforePlace(
-            afterOffer(
+          tokensBeforePlace(
+            tokensAfterOffer(
               withLegalForm(
-                afterBrand(afterRunner(dropOwner(trimHeading(afterMark(tokens), inLabel)))),
+                tokensAfterBrand(tokensAfterRunner(dropOwner(trimHeading(tokensAfterMark(tokens), inLabel)))),
                 lines,
                 inLabel,
               ),
@@ -60,7 +60,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       if (
         (headings.test(text) && !isOffice) ||
         legalForm.test(text) ||
-        ofOwner.test(text) ||
+        ownerPattern.test(text) ||
         printedAt.test(text) ||
         madeBy.test(joinWords(tokens)) ||
         isDepartment(text) ||

@@ -2,7 +2,7 @@ import { oneLine } from '../../../../platform/text.ts';
 import { foldWord } from '../../layout/fold-text.ts';
 import { type Line, restOfSegment, segmentsOf, type Token } from '../../layout/lines.ts';
 import { suppliers } from '../../lexicon/suppliers.ts';
-import { careOf, joinWords, looksLikeCompany } from '../../values/parse-text.ts';
+import { careOfPattern, joinWords, looksLikeCompany } from '../../values/parse-text.ts';
 import type { Finding } from '../finding.ts';
 import { findIssuer, headLines, isOfficeOfState, isUtility } from './find-issuer.ts';
 
@@ -36,7 +36,7 @@ function isAsked(company: readonly Token[], lines: readonly Line[]): boolean {
     .flatMap(segmentsOf)
     .filter(([first]) => Math.abs(first!.left - left) < line.height)
     .map(joinWords);
-  const at = cells.findIndex((text) => careOf.test(text));
+  const at = cells.findIndex((text) => careOfPattern.test(text));
   return at >= 0 && !cells.slice(0, at).some(looksLikeCompany);
 }
 

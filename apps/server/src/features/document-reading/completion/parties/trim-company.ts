@@ -7,7 +7,7 @@ const kindOfCompany =
   /^(?:pagawaan|tindahan|samahan|bahay|pamantasan|pamahalaan|panaderya|kooperatiba|botika|ospital|paaralan|kapisanan|bangko|kainan|kantina|pamilihan|pagamutan|dalubhasaan|kolehiyo|bayan|lungsod)$/i;
 
 /** Drops a product before the company name: Fiber internet by its maker. */
-export function afterOffer(tokens: Token[]): Token[] {
+export function tokensAfterOffer(tokens: Token[]): Token[] {
   const at = tokens.findIndex(({ text }) => /^(?:by|from|ng)$/i.test(text));
   const name = tokens.slice(at + 1);
   const isOfName = at > 0 && /^ng$/i.test(tokens[at]!.text) && isNamed(tokens.slice(0, at));
@@ -44,13 +44,13 @@ const runBy = new RegExp(
 );
 
 /** Drops such a phrase before a name: Managed by, A service of. */
-export function afterRunner(tokens: Token[]): Token[] {
+export function tokensAfterRunner(tokens: Token[]): Token[] {
   const said = runBy.exec(tokens.map(({ text }) => text).join(' '))?.[0];
   return said ? tokens.slice(said.trim().split(' ').length) : tokens;
 }
 
 /** Cuts the place after a complete company name. */
-export function beforePlace(tokens: Token[]): Token[] {
+export function tokensBeforePlace(tokens: Token[]): Token[] {
   const first = tokens.findIndex(({ text }) => endsLegally.test(text));
   const end = formOfOne.test(tokens[first + 1]?.text ?? '') ? first + 1 : first;
   const rest = joinWords(tokens.slice(end + 1));
@@ -59,7 +59,7 @@ export function beforePlace(tokens: Token[]): Token[] {
 }
 
 /** Drops a logo before the name: the brand that begins the name, or its initials. */
-export function afterBrand(tokens: Token[]): Token[] {
+export function tokensAfterBrand(tokens: Token[]): Token[] {
   const [first, second] = tokens;
   if (!second || first!.folded.length < 3) return tokens;
   const initials = tokens.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text[0]!.toLowerCase()] : []));
@@ -68,12 +68,12 @@ export function afterBrand(tokens: Token[]): Token[] {
 }
 
 /** Words about the owner, below a company name or in brackets after it. */
-export const ofOwner =
+export const ownerPattern =
   /^\(?(?:an?|isang|ang)\s.*\b(?:company|subsidiary|affiliate|member|unit|division|corporation|group|partner|kompanya|kumpanya)\b|^\(?(?:a )?(?:member|subsidiary|affiliate|division|unit) of\b/i;
 
 /** Text in brackets that is not part of the name. */
 const notOfName = new RegExp(
-  `${ofOwner.source}|^\\((?:formerly|previously|dba|d/b/a|doing business|operating)\\b`,
+  `${ownerPattern.source}|^\\((?:formerly|previously|dba|d/b/a|doing business|operating)\\b`,
   'i',
 );
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { typePage } from '../../../../testing/documents/typed-page.ts';
 import type { Page, Reading, Word } from '../word.ts';
 import { extract } from './extract.ts';
-import { mendWeak } from './mend-weak.ts';
+import { rereadWeakPrint } from './reread-weak-print.ts';
 
 const slip = `
 BUGHAW CONNECT SOLUTIONS, INC.
@@ -27,7 +27,7 @@ async function readPlaces(cells: Word[]): Promise<Map<Word, Reading>> {
 
 it('finds labels from the guesses of two readers, and their values', async () => {
   const page = photograph(['ENBLOYLE', 'NAME', 'FRY', 'SERIOD']);
-  const pages = await mendWeak('PAYSLIP', [page], readPlaces);
+  const pages = await rereadWeakPrint('PAYSLIP', [page], readPlaces);
   expect(pages[0]!.words.map(({ text }) => text).join(' ')).toContain('Employee Name Pay Period: Dela Cruz');
   const { fields } = extract('PAYSLIP', pages);
   expect(fields.employeeName?.value).toBe('Dela Cruz, Ana');
@@ -37,17 +37,17 @@ it('finds labels from the guesses of two readers, and their values', async () =>
 
 it('does not read sure words again, nor words that are no label', async () => {
   asked.length = 0;
-  await mendWeak('PAYSLIP', [photograph([])], readPlaces);
+  await rereadWeakPrint('PAYSLIP', [photograph([])], readPlaces);
   expect(asked).toEqual([]);
   const page = photograph(['Dela', 'Cruz,', 'Ana']);
-  const [mended] = await mendWeak('PAYSLIP', [page], readPlaces);
+  const [mended] = await rereadWeakPrint('PAYSLIP', [page], readPlaces);
   expect(asked).toEqual(['Dela Cruz, Ana']);
   expect(mended!.words).toEqual(page.words);
 });
 
 it('prefers the certain reader, except when both read the same shapes', async () => {
   const page = photograph(['Dela', 'SOLUTIONS,']);
-  const [mended] = await mendWeak('PAYSLIP', [page], async (cells) => {
+  const [mended] = await rereadWeakPrint('PAYSLIP', [page], async (cells) => {
     const texts = new Map([
       ['Dela', 'Reyes'],
       ['SOLUTIONS,', '5OLUTI0NS,'],
@@ -64,7 +64,7 @@ it('prefers the certain reader, except when both read the same shapes', async ()
 it('keeps words that the second reader splits otherwise', async () => {
   const page = typePage('3TIN NUNBER', 'PICTURE');
   const words = page.words.map((word) => ({ ...word, confidence: 30 }));
-  const [mended] = await mendWeak('TAX_DOCUMENT', [{ ...page, words }], async (places) => {
+  const [mended] = await rereadWeakPrint('TAX_DOCUMENT', [{ ...page, words }], async (places) => {
     return new Map(places.map((place) => [place, { text: 'TIN NUMBER', confidence: 96 }]));
   });
   expect(mended!.words.map(({ text }) => text)).toEqual(['3TIN', 'NUNBER']);
@@ -77,7 +77,7 @@ it('reads large print again when the first reading is a smear', async () => {
   );
   const certain = async (places: Word[]) =>
     new Map(places.map((place) => [place, { text: 'P4,607.83', confidence: 96 }]));
-  const [mended] = await mendWeak('ELECTRICITY_BILL', [{ ...page, words }], certain);
+  const [mended] = await rereadWeakPrint('ELECTRICITY_BILL', [{ ...page, words }], certain);
   expect(mended!.words.map(({ text }) => text)).toContain('P4,607.83');
 });
 
@@ -86,10 +86,10 @@ it('reads a place again when it is too wide for its letters', async () => {
   const wide = { text: 'M—', confidence: 0, box: { ...page.words[0]!.box, width: page.words[0]!.box.width * 1.5 } };
   const words = [{ ...page.words[0]!, ...wide }, ...page.words.slice(1)];
   const certain = async (places: Word[]) => new Map(places.map((place) => [place, { text: '3 TIN', confidence: 99 }]));
-  const [mended] = await mendWeak('TAX_DOCUMENT', [{ ...page, words }], certain);
+  const [mended] = await rereadWeakPrint('TAX_DOCUMENT', [{ ...page, words }], certain);
   expect(mended!.words.slice(0, 2).map(({ text }) => text)).toEqual(['3', 'TIN']);
   const small = { ...words[0]!, box: page.words[0]!.box, text: '—' };
-  const [same] = await mendWeak('TAX_DOCUMENT', [{ ...page, words: [small, ...words.slice(1)] }], certain);
+  const [same] = await rereadWeakPrint('TAX_DOCUMENT', [{ ...page, words: [small, ...words.slice(1)] }], certain);
   expect(same!.words[0]!.text).toBe('—');
 });
 
@@ -98,7 +98,7 @@ it('picks the reading that is a valid calendar date', async () => {
   const words = page.words.map((word) => ({ ...word, confidence: word.text.startsWith('62') ? 56 : 95 }));
   const readAs = async (text: string) => {
     const readings = async (places: Word[]) => new Map(places.map((place) => [place, { text, confidence: 80 }]));
-    const [mended] = await mendWeak('CLEARANCE_NBI', [{ ...page, words }], readings);
+    const [mended] = await rereadWeakPrint('CLEARANCE_NBI', [{ ...page, words }], readings);
     return mended!.words.at(-1)!.text;
   };
   expect(await readAs('02-DEC-2025')).toBe('02-DEC-2025');
@@ -107,7 +107,7 @@ it('picks the reading that is a valid calendar date', async () => {
 
 it('gives each of several equal words its own second reading', async () => {
   const page = photograph(['BUGHAW', 'CONNECT', 'SOLUTIONS,', 'INC.']);
-  const [mended] = await mendWeak('PAYSLIP', [page], async (places) => {
+  const [mended] = await rereadWeakPrint('PAYSLIP', [page], async (places) => {
     return new Map(places.map((place) => [place, { text: place.text, confidence: 97 }]));
   });
   const seconds = mended!.words.slice(0, 4).map(({ second }) => second?.text);
@@ -118,7 +118,7 @@ it('replaces an amount in spaced digits only with a certain amount', async () =>
   const page = typePage('NET PAY       P 1 3 22 1 5', 'PICTURE');
   const readAs = async (text: string) => {
     const certain = async (places: Word[]) => new Map(places.map((place) => [place, { text, confidence: 97 }]));
-    const [mended] = await mendWeak('PAYSLIP', [page], certain);
+    const [mended] = await rereadWeakPrint('PAYSLIP', [page], certain);
     return mended!.words.map((word) => word.text).join(' ');
   };
   expect(await readAs('13,522.15')).toBe('NET PAY P 13,522.15');
@@ -131,6 +131,6 @@ it.each([
   ['read as no amount', 'NET PAY       3,41 12.20', '3,41 2.20', 'NET PAY 3,41 12.20'],
 ])('joins an amount in two pieces: %s', async (_, line, text, mended) => {
   const certain = async (places: Word[]) => new Map(places.map((place) => [place, { text, confidence: 97 }]));
-  const [page] = await mendWeak('PAYSLIP', [typePage(line, 'PICTURE')], certain);
+  const [page] = await rereadWeakPrint('PAYSLIP', [typePage(line, 'PICTURE')], certain);
   expect(page!.words.map((word) => word.text).join(' ')).toBe(mended);
 });

@@ -20,7 +20,7 @@ const max = 3;
 /**
  * Finds places that look like print without recognised words: the engine drops some lines, above all spaced letters.
  */
-export function findMissed(words: readonly FoundWord[], picture: Raster, maxRegions = max): Region[] {
+export function findUnreadLines(words: readonly FoundWord[], picture: Raster, maxRegions = max): Region[] {
   const [columns, rows] = [Math.ceil(picture.width / cell), Math.ceil(picture.height / cell)];
   const ink = mapInk(picture, columns, rows);
   for (const { box } of words) clear(ink, box, columns, rows);

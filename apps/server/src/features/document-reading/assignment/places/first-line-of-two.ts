@@ -7,7 +7,7 @@ const close = 0.6;
  * The first line of a two-line value whose second line stands beside the label: it ends with a comma and has no label.
  * Null when there is none.
  */
-export function startAbove(
+export function firstLineOfTwo(
   value: readonly Token[],
   lines: readonly Line[],
   inLabel: ReadonlySet<Token>,

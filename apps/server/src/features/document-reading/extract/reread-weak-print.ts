@@ -41,7 +41,7 @@ interface Place {
  * Re-reads weak print with the second reader: restores labels (a lost label loses its value), dates and amounts, and
  * takes confident readings over guesses.
  */
-export async function mendWeak(type: ReadableType, pages: Page[], readPlaces: ReadPlaces): Promise<Page[]> {
+export async function rereadWeakPrint(type: ReadableType, pages: Page[], readPlaces: ReadPlaces): Promise<Page[]> {
   const places = listPlaces(pages).slice(0, maxPlaces);
   if (places.length === 0) return pages;
   const readings = await readPlaces(places.map(({ whole }) => whole));

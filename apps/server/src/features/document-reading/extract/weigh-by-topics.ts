@@ -1,6 +1,14 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 import { type Line, segmentsOf } from '../layout/lines.ts';
-import { besideStudents, certifying, job, ofStudents, ofThird, onCard, toReader } from '../lexicon/letter-words.ts';
+import {
+  besideStudents,
+  certifying,
+  job,
+  ofStudents,
+  onCard,
+  thirdPartyPattern,
+  toReader,
+} from '../lexicon/letter-words.ts';
 import { cardParts, employmentParts, type Part, payParts } from '../lexicon/type-parts.ts';
 import { closeDigits } from '../values/fold-digits.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
@@ -15,12 +23,12 @@ const front = 7.5;
  * Weighs each type by its topics, whatever the wording: certified employment and pay, pay with deductions and net, or a
  * card with a person, job and number.
  */
-export function weighWholes(lines: readonly Line[]): Map<DocumentType, number> {
+export function weighByTopics(lines: readonly Line[]): Map<DocumentType, number> {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join('\n');
   const sheet = text.replace(/\n/g, ' ');
   const amounts = text.match(/\d\.\d{2}(?!\d)/g)?.length ?? 0;
   return new Map<DocumentType, number>([
-    ['EMPLOYMENT_CERTIFICATE', isToPerson(lines) ? 0 : weigh(sheet, employmentParts)],
+    ['EMPLOYMENT_CERTIFICATE', isAddressedToSubject(lines) ? 0 : weigh(sheet, employmentParts)],
     ['PAYSLIP', amounts < minAmounts ? 0 : weigh(sheet, payParts)],
     ['COMPANY_ID', amounts > 0 ? 0 : Math.max(weigh(sheet, cardParts), isFront(lines) ? front : 0)],
   ]);
@@ -38,9 +46,9 @@ function weigh(text: string, parts: readonly Part[]): number {
 }
 
 /** True for a letter addressed to its subject (an offer, order or warning), which is not a certificate. */
-export function isToPerson(lines: readonly Line[]): boolean {
+export function isAddressedToSubject(lines: readonly Line[]): boolean {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join(' ');
-  return toReader.test(text) && /\byour\b/i.test(text) && !ofThird.test(text);
+  return toReader.test(text) && /\byour\b/i.test(text) && !thirdPartyPattern.test(text);
 }
 
 /** True for a certifying letter, which is not a card even when short; cards may certify their holder on the back. */

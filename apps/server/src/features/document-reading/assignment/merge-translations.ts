@@ -6,7 +6,7 @@ import { parseSlotTokens } from './parse-slot.ts';
 const closeUnder = 1.1;
 
 /** Merges a label with its translation on the next line; the value stands beside or below both. */
-export function joinTwins(labels: readonly Label[]): Label[] {
+export function mergeTranslations(labels: readonly Label[]): Label[] {
   const gone = new Set<Label>();
   const joined = labels.map((label) => {
     const twin = labels.find((other) => isTwin(label, other));

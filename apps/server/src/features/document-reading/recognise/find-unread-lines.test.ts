@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRaster, type Raster } from '../picture/raster.ts';
-import { findMissed } from './find-missed.ts';
+import { findUnreadLines } from './find-unread-lines.ts';
 
 /** Letters 12 pixels wide and 24 high, each a ring, with white between words. */
 function drawLine(page: Raster, left: number, top: number, text: string) {
@@ -25,7 +25,7 @@ it('finds a line of print without a word, as one box', () => {
   const page = createRaster(size.width, size.height);
   drawLine(page, 100, 100, 'NO RECORD ON FILE');
   drawLine(page, 100, 200, 'REMARKS');
-  const found = findMissed([{ text: 'REMARKS', confidence: 95, box: boxOf(100, 200, 112) }], page);
+  const found = findUnreadLines([{ text: 'REMARKS', confidence: 95, box: boxOf(100, 200, 112) }], page);
   expect(found).toHaveLength(1);
   const [{ left, top, width, height }] = found as [(typeof found)[number]];
   expect(left).toBeLessThanOrEqual(100);
@@ -39,5 +39,5 @@ it('ignores bars, blocks and specks', () => {
   for (let y = 50; y < 150; y++) for (let x = 100; x < 400; x++) if (x % 8 < 4) page.data[y * size.width + x] = 20;
   for (let y = 200; y < 240; y++) page.data.fill(20, y * size.width + 100, y * size.width + 400);
   for (let y = 300; y < 308; y++) page.data.fill(20, y * size.width + 100, y * size.width + 108);
-  expect(findMissed([], page)).toEqual([]);
+  expect(findUnreadLines([], page)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Token } from '../layout/lines.ts';
  * Drops a misread picture or mark before a name: (4), (A), @. Drops a lone digit only when it is doubtful or far from
  * the name.
  */
-export function afterMark(tokens: Token[]): Token[] {
+export function tokensAfterMark(tokens: Token[]): Token[] {
   const start = tokens.findIndex(
     ({ text, word }) => !mark.test(text) && !(oneLetter.test(text) && word.confidence < ofMark),
   );

@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 export const sureLabel = 0.5;
 
 /** Lowers candidates that other candidates for the same field make unlikely. */
-export function lowerRivals(candidates: Candidate[]): Candidate[] {
+export function lowerUnlikelyCandidates(candidates: Candidate[]): Candidate[] {
   return lowerYears(lowerMonths(lowerCopies(lowerTotals(lowerChildren(candidates)))));
 }
 

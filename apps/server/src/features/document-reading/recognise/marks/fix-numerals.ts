@@ -24,7 +24,7 @@ const ranked = new RegExp(
 const identity = /^[l1|]D(?=[.:]?$)/;
 
 /** Corrects strokes that can only be capital I: numerals and "ID". */
-export function readStrokes(words: readonly FoundWord[]): FoundWord[] {
+export function fixNumerals(words: readonly FoundWord[]): FoundWord[] {
   return words.map((word) => {
     const text = isThird(word, words) ? word.text.replace(guessedOnes.text, 'III') : asRank(word, words);
     const read = text.replace(third, 'III').replace(second, 'II').replace(identity, 'ID');

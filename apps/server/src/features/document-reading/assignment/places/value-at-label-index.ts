@@ -8,7 +8,7 @@ export function isRowOfLabels(line: Line, inLabel: ReadonlySet<Token>): boolean 
 }
 
 /** The value at the label's position, in a row with as many values as labels. */
-export function samePlace(line: Line, label: Label, min: number): Token[] {
+export function valueAtLabelIndex(line: Line, label: Label, min: number): Token[] {
   const values = segmentsOf(line);
   const labels = segmentsOf(label.line);
   const place = labels.findIndex((tokens) => tokens.includes(label.tokens[0]!));
@@ -18,7 +18,7 @@ export function samePlace(line: Line, label: Label, min: number): Token[] {
 /** Minimum number of adjacent labels in a row that also has other cells. */
 const minInRow = 3;
 
-/** Same as `samePlace` for adjacent labels in a row with other cells. */
+/** Same as `valueAtLabelIndex` for adjacent labels in a row with other cells. */
 export function placeInRow(line: Line, label: Label, inLabel: ReadonlySet<Token>): Token[] {
   const cells = segmentsOf(label.line);
   const place = cells.findIndex((tokens) => tokens.includes(label.tokens[0]!));
