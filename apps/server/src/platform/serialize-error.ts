@@ -15,12 +15,17 @@ const maxErrors = 10;
 /** SQLSTATE classes whose messages quote names of constraints, tables and columns; others may quote a row's values. */
 const quotesNames = /^(?:23|42(?!601))/;
 
+/** Names of the schema; a value that is cast to a name may be quoted like one. */
+const isName = /^["„»«][a-z][a-z0-9_.]*["“”«»]$/;
+
 /**
  * A database message, in any language, without the values it quotes, such as `invalid input syntax for type uuid:
  * "Juan"`.
  */
 function hideValues({ name, message, code }: Error & { code?: unknown }): string {
-  if (name !== 'error' || quotesNames.test(String(code))) return message;
+  const quotes = message.match(/["„»«][^"“”«»]*["“”«»]/g) ?? [];
+  if (name !== 'error' || (quotesNames.test(String(code)) && quotes.every((quote) => isName.test(quote))))
+    return message;
   return message.replace(/["„»«].*["“”«»]/s, '"…"');
 }
 

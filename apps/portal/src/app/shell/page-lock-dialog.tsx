@@ -11,9 +11,12 @@ export function PageLockDialog({ conflict }: { conflict: SessionConflict }) {
   const mode = readMode();
   const { title, text } = describe(conflict, mode);
   return (
-    <BareDialog opened title={title} centered zIndex={zIndex}>
+    <BareDialog key={conflict} opened title={title} centered zIndex={zIndex}>
       <Stack gap="lg">
-        <Text>{text}</Text>
+        {/* Takes the focus where the only button discards: a key that was meant for the form presses nothing. */}
+        <Text tabIndex={-1} data-autofocus={conflict === 'OTHER_PERSON' || undefined}>
+          {text}
+        </Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" c="red" onClick={followOtherTab}>
             Discard changes

@@ -58,6 +58,10 @@ export function deleteSourceRows(tx: ModeContext, sourceId: string, except: stri
   return deleteInParts(tx, tx.tenantId, sql`source_id = ${sourceId} and coalesce(mode = ${tx.mode}, false) ${isOther}`);
 }
 
+export async function deleteSourceItems(tx: ModeContext, sourceId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await deleteInParts(tx, tx.tenantId, sql`source_id = ${sourceId} and id = any(${ids}::text[])`);
+}
+
 async function deleteInParts(ctx: Context, tenantId: string, isDeleted: Sql): Promise<void> {
   for (let deleted = rowsPerDeletion; deleted === rowsPerDeletion; ) {
     const rows = await ctx.db.query(sql`

@@ -1,6 +1,6 @@
 import type { ModeContext } from '../../../context.ts';
 import { toDay } from '../../../platform/calendar.ts';
-import { storeSourceData } from '../../user-data/service/store-source-data.ts';
+import { correctSourceData } from '../../user-data/service/correct-source-data.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
 import { correctReading } from '../correct-readings.ts';
 import { describeEntities } from '../describe-entities.ts';
@@ -10,7 +10,7 @@ import { scoreNames } from '../validation/score-names.ts';
 import { checkFields } from '../validation/validate-archive.ts';
 import { collectKnown } from './collect-known.ts';
 
-/** Validates an archive again and rebuilds its identities, employments, incomes and documents after a correction. */
+/** Validates an archive again and updates its identities, employments, incomes and documents after a correction. */
 export async function applyCorrections(tx: ModeContext, archive: ArchiveRow): Promise<void> {
   const [reading] = await selectReadings(tx, [archive.id]);
   if (archive.status !== 'ANALYZED' || !reading?.readType) return;
@@ -18,7 +18,7 @@ export async function applyCorrections(tx: ModeContext, archive: ArchiveRow): Pr
   await validateAgain(tx, archive, corrected);
   const { id: sourceId, userId, providerId, createdAt } = archive;
   const source = { userId, sourceId, sourceType: 'ARCHIVE' as const, providerId, createdAt };
-  await storeSourceData(tx, source, describeEntities(reading.readType, corrected.fields, toDay(tx.now())));
+  await correctSourceData(tx, source, describeEntities(reading.readType, corrected.fields, toDay(tx.now())));
   await updateUserSummary(tx, userId);
 }
 

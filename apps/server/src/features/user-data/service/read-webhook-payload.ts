@@ -13,13 +13,15 @@ export async function readWebhookPayload(
   return toWebhookPayload(ctx, await selectFirstItems(ctx, [sourceId], maxWebhookItems), datapoints);
 }
 
-/** `readWebhookPayload` for several sources at once, with the fetched data points of each. */
+/** `readWebhookPayload` for several sources at once, with their fetched data points and those of corrections. */
 export async function readWebhookPayloads(
   ctx: ModeContext,
   sourceIds: readonly string[],
   datapoints: ReadonlyMap<string, readonly Datapoint[]>,
 ): Promise<(sourceId: string) => AllDatapointPayload> {
   const items = sourceIds.length > 0 ? await selectFirstItems(ctx, sourceIds, maxWebhookItems) : [];
-  const itemsOf = (sourceId: string) => items.filter((item) => item.sourceId === sourceId);
-  return (sourceId) => toWebhookPayload(ctx, itemsOf(sourceId), datapoints.get(sourceId) ?? []);
+  return (sourceId) => {
+    const own = items.filter((item) => item.sourceId === sourceId);
+    return toWebhookPayload(ctx, own, [...(datapoints.get(sourceId) ?? []), ...own.map(({ datapoint }) => datapoint)]);
+  };
 }

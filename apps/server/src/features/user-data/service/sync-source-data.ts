@@ -1,21 +1,13 @@
 import type { AllDatapointPayload } from '@smile/contract/user-data';
 import type { ModeContext } from '../../../context.ts';
-import { toApiTime } from '../../../platform/clock.ts';
-import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import {
-  datapointKinds,
-  derivedDatapoints,
-  type SourceData,
-  type StoredDatapoint,
-  storedDatapoints,
-} from '../datapoint-kinds.ts';
+import { derivedDatapoints, type SourceData, type StoredDatapoint, storedDatapoints } from '../datapoint-kinds.ts';
 import { withDerived } from '../derive-items.ts';
 import { mergeItems } from '../merge-items.ts';
-import { insertUserData, type NewUserData, selectSourceData, type UserDataSource, updateUserData } from '../queries.ts';
+import { insertUserData, selectSourceData, type UserDataSource, updateUserData } from '../queries.ts';
 import { toRows } from '../to-rows.ts';
 import type { Reading } from './complete-reading.ts';
 import { deriveInline } from './derive-data.ts';
-import { publishAdded } from './publish-added.ts';
+import { publishAdded, publishUpdated } from './publish-added.ts';
 import { readWebhookPayload } from './read-webhook-payload.ts';
 
 /**
@@ -51,31 +43,4 @@ async function mergeSourceData(
     await publishAdded(tx, source, added);
     await publishUpdated(tx, source, datapoint, changed);
   }
-}
-
-async function publishUpdated(
-  tx: ModeContext,
-  source: UserDataSource,
-  datapoint: StoredDatapoint,
-  changed: NewUserData[],
-): Promise<void> {
-  const { updated } = datapointKinds[datapoint];
-  if (!updated || changed.length === 0) return;
-  const data = {
-    userId: source.userId,
-    accountId: source.sourceId,
-    providers: [source.providerId],
-    count: changed.length,
-    updatedAt: toApiTime(tx.now()),
-  };
-  if (updated.by === 'ids') {
-    await publishEvent(tx, updated.type, { ...data, updatedIds: changed.map(({ payload }) => payload.id) });
-    return;
-  }
-  const days = changed.map(({ effectiveDate }) => effectiveDate!);
-  await publishEvent(tx, updated.type, {
-    ...data,
-    updatedFrom: `${days.reduce((one, other) => (other < one ? other : one))}T00:00:00Z`,
-    updatedTo: `${days.reduce((one, other) => (other > one ? other : one))}T00:00:00Z`,
-  });
 }
