@@ -12,8 +12,8 @@ interface SealedRow {
 }
 
 /**
- * Re-encrypts a column in batches and returns the number of values. Needs the system context. Rows of platform tables
- * have no tenant.
+ * Re-encrypts a column in batches and returns the number of values. Needs the system context and a database that no
+ * other process has open: Citus cannot lock rows of all tenants. Rows of platform tables have no tenant.
  */
 export async function resealColumn(
   tx: Context,
@@ -29,7 +29,7 @@ export async function resealColumn(
     const rows = await tx.db.query<SealedRow>(sql`
       select ${tenantId} as "tenantId", id, ${raw(column)} as sealed from ${raw(table)} t
       where ${raw(column)} is not null and ${isNext}
-      order by "tenantId", id limit ${partSize} for update`);
+      order by "tenantId", id limit ${partSize}`);
     const resealed = rows.map((row) => ({ tenantId: row.tenantId, id: row.id, sealed: reseal(row) }));
     await tx.db.query(sql`
       update ${raw(table)} t set ${raw(column)} = part.sealed
