@@ -72,6 +72,23 @@ describe('gathered calls', () => {
     expect(await call(4)).toBe(4);
   });
 
+  it('share runs only within their group, which waits for no other', async () => {
+    const runs: string[][] = [];
+    const call = gatherCalls(
+      async (inputs: string[]) => {
+        runs.push(inputs);
+        if (inputs[0]!.startsWith('away')) return new Promise<string[]>(() => undefined);
+        return inputs;
+      },
+      { maxSize: 10, groupOf: (input) => input.split(' ')[0]! },
+    );
+    void call('away 1');
+    const living = ['here 1', 'here 2'].map(call);
+    expect(await Promise.all(living)).toEqual(['here 1', 'here 2']);
+    expect(await call('here 3')).toBe('here 3');
+    expect(runs).toEqual([['away 1'], ['here 1', 'here 2'], ['here 3']]);
+  });
+
   it('are rejected together, once, when the database is away', async () => {
     let runs = 0;
     const call = gatherCalls(

@@ -9,11 +9,13 @@ interface Waiting<Input, Output> {
   within?: ReturnType<Tracing['keep']> | undefined;
 }
 
-interface Limits {
+interface Limits<Input> {
   /** Maximum calls per run. */
   maxSize: number;
   /** Maximum concurrent runs. Additional runs start only for a full batch of `maxSize` calls; smaller batches wait. */
   atOnce?: number;
+  /** Only calls of one group share runs, and groups do not wait for each other. By default there is one group. */
+  groupOf?: (input: Input) => string;
   /** A shared run is traced as part of its first call. */
   tracing?: Tracing | null;
 }
@@ -25,7 +27,22 @@ interface Limits {
  */
 export function gatherCalls<Input, Output>(
   run: (inputs: Input[]) => Promise<Output[]>,
-  { maxSize, atOnce = 1, tracing = null }: Limits,
+  { groupOf = () => '', ...limits }: Limits<Input>,
+): (input: Input) => Promise<Output> {
+  const groups = new Map<string, (input: Input) => Promise<Output>>();
+  return (input) => {
+    const key = groupOf(input);
+    const group = groups.get(key) ?? gatherGroup(run, limits, () => groups.delete(key));
+    groups.set(key, group);
+    return group(input);
+  };
+}
+
+/** `ended` hears that no call waits or runs. */
+function gatherGroup<Input, Output>(
+  run: (inputs: Input[]) => Promise<Output[]>,
+  { maxSize, atOnce = 1, tracing = null }: Limits<Input>,
+  ended: () => void,
 ): (input: Input) => Promise<Output> {
   const waiting: Waiting<Input, Output>[] = [];
   let running = 0;
@@ -50,6 +67,7 @@ export function gatherCalls<Input, Output>(
       await settle(waiting.splice(0, maxSize));
       running -= 1;
     }
+    if (waiting.length === 0 && running === 0) ended();
   };
 
   return (input) =>

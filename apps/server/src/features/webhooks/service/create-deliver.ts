@@ -43,7 +43,7 @@ export function createDeliver(sender: Sender, tracing: Tracing | null = null): D
         calls[0]!.ctx,
         calls.map(({ job }) => job),
       ),
-    { ...reading, tracing },
+    { ...reading, groupOf: ({ ctx, job }) => nodeOf(ctx, job), tracing },
   );
   const recordDelivered = gatherCalls(
     async (calls: { ctx: Context; delivered: Delivered }[]) => {
@@ -53,7 +53,7 @@ export function createDeliver(sender: Sender, tracing: Tracing | null = null): D
       );
       return calls;
     },
-    { ...recording, tracing },
+    { ...recording, groupOf: ({ ctx, delivered: { job } }) => nodeOf(ctx, job), tracing },
   );
   const announce = createAnnouncer();
   const openKeys = createKeyOpener();
@@ -73,6 +73,11 @@ export function createDeliver(sender: Sender, tracing: Tracing | null = null): D
     await recordDelivered({ ctx: system, delivered: { job, isTest: due.isTest, attempt } });
     announce(system, job);
   };
+}
+
+/** Only deliveries of one tenant share statements on Citus, since the node of another may be away. */
+function nodeOf({ database }: Context, { tenantId }: DeliveryJob): string {
+  return database.isDistributed ? tenantId : '';
 }
 
 /** Does not count as an attempt: the delivery waits until the tenant is resumed. */
