@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
-import { amongOldest } from '../../platform/holdings/drop-queries.ts';
+import { changeOldest } from '../../platform/holdings/drop-queries.ts';
 
 /** Returns the keys of the files to delete. */
 export async function deleteAccountExports(tx: TenantContext, accountId: string): Promise<string[]> {
@@ -15,12 +15,16 @@ export function deleteOldExports(
   tx: Context,
   { before, limit }: { before: Date; limit: number },
 ): Promise<{ tenantId: string; fileKey: string }[]> {
-  return tx.db.query(sql`
-    delete from account_exports where ${amongOldest(tx, {
+  return changeOldest(
+    tx,
+    {
       table: 'account_exports',
-      where: sql`created_at < ${before}`,
+      where: () => sql`created_at < ${before}`,
       order: sql`created_at`,
       limit,
-    })}
-    returning tenant_id as "tenantId", file_key as "fileKey"`);
+    },
+    (among) => sql`
+      delete from account_exports where ${among}
+      returning tenant_id as "tenantId", file_key as "fileKey"`,
+  );
 }

@@ -1,4 +1,4 @@
-import { dropRows } from '../../platform/holdings/drop-queries.ts';
+import { dropSharedRows } from '../../platform/holdings/drop-queries.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { deleteAllEmailLinks } from './queries.ts';
 
@@ -8,7 +8,7 @@ export const emailLinkHoldings: Holdings = {
       member: ['email_address'],
       hashed: ['token_hash'],
       plain: ['purpose'],
-      kept: { days: 1, drop: dropRows('email_links', 'expires_at') },
+      kept: { days: 1, drop: dropSharedRows('email_links', 'expires_at', 'token_hash') },
     },
   },
   rehash: deleteAllEmailLinks,

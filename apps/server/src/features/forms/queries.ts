@@ -4,7 +4,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { newestFirst, toPage } from '../../platform/db/cursor.ts';
-import { amongOldest } from '../../platform/holdings/drop-queries.ts';
+import { changeOldest } from '../../platform/holdings/drop-queries.ts';
 import { showFiles } from '../site-files/service/show-files.ts';
 
 export type FormRow = Omit<Form, 'createdAt'> & { createdAt: Date };
@@ -76,12 +76,16 @@ export function deleteOldForms(
   tx: Context,
   { before, limit }: { before: Date; limit: number },
 ): Promise<ExpiredForm[]> {
-  return tx.db.query(sql`
-    delete from forms where ${amongOldest(tx, {
+  return changeOldest(
+    tx,
+    {
       table: 'forms',
-      where: sql`created_at < ${before}`,
+      where: () => sql`created_at < ${before}`,
       order: sql`created_at`,
       limit,
-    })}
-    returning tenant_id as "tenantId", mode, id, user_id as "userId"`);
+    },
+    (among) => sql`
+      delete from forms where ${among}
+      returning tenant_id as "tenantId", mode, id, user_id as "userId"`,
+  );
 }

@@ -1,7 +1,7 @@
 import type { ImageType } from '@smile/contract/images';
 import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
-import { amongOldest } from '../../platform/holdings/drop-queries.ts';
+import { changeOldest } from '../../platform/holdings/drop-queries.ts';
 
 interface NewImage {
   id: string;
@@ -35,14 +35,14 @@ export async function selectForUse(tx: TenantContext, id: string): Promise<boole
   return rows.length > 0;
 }
 
-const isShown = sql`exists (
-  select from image_references shown where shown.tenant_id = images.tenant_id and shown.image_id = images.id)`;
+const isShown = (tenantId = sql`images.tenant_id`) => sql`exists (
+  select from image_references shown where shown.tenant_id = ${tenantId} and shown.image_id = images.id)`;
 
 /** Updates the release time of images of any tenant by whether they are referenced. Needs the system context. */
 export async function updateReleased(ctx: Context, before: Date): Promise<void> {
   await ctx.db.query(sql`
-    update images set released_at = case when not ${isShown} then ${ctx.now()}::timestamptz end
-    where released_at = 'infinity' or (released_at < ${before} and ${isShown})`);
+    update images set released_at = case when not ${isShown()} then ${ctx.now()}::timestamptz end
+    where released_at = 'infinity' or (released_at < ${before} and ${isShown()})`);
 }
 
 export interface ReleasedImage {
@@ -59,12 +59,16 @@ export function deleteReleasedImages(
   tx: Context,
   { before, limit }: { before: Date; limit: number },
 ): Promise<ReleasedImage[]> {
-  return tx.db.query(sql`
-    delete from images where ${amongOldest(tx, {
+  return changeOldest(
+    tx,
+    {
       table: 'images',
-      where: sql`released_at < ${before} and not ${isShown}`,
+      where: (tenantId) => sql`released_at < ${before} and not ${isShown(tenantId)}`,
       order: sql`released_at, id`,
       limit,
-    })}
-    returning tenant_id as "tenantId", id, content_type as "contentType"`);
+    },
+    (among) => sql`
+      delete from images where ${among}
+      returning tenant_id as "tenantId", id, content_type as "contentType"`,
+  );
 }

@@ -6,7 +6,7 @@ import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
-import { amongOldest } from '../../platform/holdings/drop-queries.ts';
+import { changeOldest } from '../../platform/holdings/drop-queries.ts';
 
 /** Copy of the template at the time of sending. */
 export type InviteContent = Omit<InviteTemplate, 'id' | 'name'>;
@@ -151,14 +151,18 @@ export function deleteEndedInvites(
   tx: Context,
   { before, limit }: { before: Date; limit: number },
 ): Promise<{ tenantId: string; mode: Mode; id: string; userId: string }[]> {
-  return tx.db.query(sql`
-    delete from invites where ${amongOldest(tx, {
+  return changeOldest(
+    tx,
+    {
       table: 'invites',
-      where: sql`expires_at < ${before} and not ${hasConnectedAccount()}`,
+      where: (tenantId) => sql`expires_at < ${before} and not ${hasConnectedAccount(tenantId)}`,
       order: sql`expires_at`,
       limit,
-    })}
-    returning tenant_id as "tenantId", mode, id, user_id as "userId"`);
+    },
+    (among) => sql`
+      delete from invites where ${among}
+      returning tenant_id as "tenantId", mode, id, user_id as "userId"`,
+  );
 }
 
 /** Keeps the time of the first connection. */

@@ -1,4 +1,4 @@
-import { dropRows } from '../../platform/holdings/drop-queries.ts';
+import { dropSharedRows } from '../../platform/holdings/drop-queries.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { deleteAllReadmeTokens } from './queries.ts';
 
@@ -6,7 +6,7 @@ export const readmeTokenHoldings: Holdings = {
   tables: {
     readme_tokens: {
       hashed: ['token_hash'],
-      kept: { days: 0, drop: dropRows('readme_tokens', 'expires_at') },
+      kept: { days: 0, drop: dropSharedRows('readme_tokens', 'expires_at', 'token_hash') },
     },
   },
   rehash: deleteAllReadmeTokens,

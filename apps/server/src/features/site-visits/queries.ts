@@ -1,7 +1,7 @@
 import type { SiteSessionStatus } from '@smile/contract/site-sessions';
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
-import { amongOldest } from '../../platform/holdings/drop-queries.ts';
+import { changeOldest } from '../../platform/holdings/drop-queries.ts';
 
 /**
  * Changes the status of a user's sessions that have one of the `from` statuses, except declined ones; returns their
@@ -37,15 +37,18 @@ export async function expireSessions(
   ctx: Context,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const rows = await ctx.db.query(sql`
-    update wink_site_sessions set is_expired = true, url_params = '{}', path = '{}', calculated = '[]'
-    where ${amongOldest(ctx, {
+  const rows = await changeOldest(
+    ctx,
+    {
       table: 'wink_site_sessions',
-      where: sql`not is_expired and created_at < ${before}`,
+      where: () => sql`not is_expired and created_at < ${before}`,
       order: sql`created_at`,
       limit,
-    })}
-    returning 1`);
+    },
+    (among) => sql`
+      update wink_site_sessions set is_expired = true, url_params = '{}', path = '{}', calculated = '[]'
+      where ${among} returning 1`,
+  );
   return rows.length;
 }
 

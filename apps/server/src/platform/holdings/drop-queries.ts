@@ -2,27 +2,61 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Retention } from './holdings.ts';
 
-/** Deletes rows by the age of one column, which must lead an index. Dependent rows cascade. */
-export function dropRows(table: string, column: string): Retention['drop'] {
-  return async (ctx, { before, limit }) => {
-    const rows = await ctx.db.query(sql`
-      delete from ${raw(table)}
-      where ${amongOldest(ctx, { table, where: sql`${raw(column)} < ${before}`, order: raw(column), limit })}
-      returning 1`);
-    return rows.length;
-  };
-}
-
 interface Oldest {
   table: string;
-  where: Sql;
+  /** Which rows are meant; the tenant of a row is `tenantId` where it is known, and its column otherwise. */
+  where: (tenantId: Sql) => Sql;
   order: Sql;
   limit: number;
 }
 
-/** SQL condition: the row is among the oldest unlocked rows of all tenants that match `where`. */
-export function amongOldest(ctx: Context, { table, where, order, limit }: Oldest): Sql {
-  if (ctx.database.isDistributed) return where;
-  return sql`ctid = any(array(
-    select ctid from ${raw(table)} where ${where} order by ${order} limit ${limit} for update skip locked))`;
+/** Deletes rows of tenants by the age of one column, which must lead an index. Dependent rows cascade. */
+export function dropRows(table: string, column: string): Retention['drop'] {
+  return async (ctx, { before, limit }) => {
+    const oldest = { table, where: () => sql`${raw(column)} < ${before}`, order: raw(column), limit };
+    const rows = await changeOldest(ctx, oldest, (among) => sql`delete from ${raw(table)} where ${among} returning 1`);
+    return rows.length;
+  };
+}
+
+/** Deletes rows of a table that is not distributed by tenant. With a key, since copies have their rows elsewhere. */
+export function dropSharedRows(table: string, column: string, key = 'ctid'): Retention['drop'] {
+  return async (ctx, { before, limit }) => {
+    const oldest = sql`
+      select ${raw(key)} from ${raw(table)} where ${raw(column)} < ${before} order by ${raw(column)} limit ${limit}
+      for update skip locked`;
+    const rows = await ctx.db.query(sql`
+      delete from ${raw(table)} where ${raw(key)} = any(array(${oldest})) returning 1`);
+    return rows.length;
+  };
+}
+
+/**
+ * Runs a statement on the oldest rows of any tenant for which `where` holds, without those that are locked; returns
+ * its rows. A distributed database takes one statement for each tenant with such rows. Needs the system context.
+ */
+export async function changeOldest<Row>(
+  ctx: Context,
+  { table, where, order, limit }: Oldest,
+  statement: (among: Sql) => Sql,
+): Promise<Row[]> {
+  const among = (condition: Sql, count: number) => sql`ctid = any(array(
+    select ctid from ${raw(table)} where ${condition} order by ${order} limit ${count} for update skip locked))`;
+  if (!ctx.database.isDistributed) return ctx.db.query(statement(among(where(raw(`${table}.tenant_id`)), limit)));
+  const owners = await ctx.db.query<{ tenantId: string }>(sql`
+    select tenant_id as "tenantId" from ${raw(table)}
+    where ${where(raw(`${table}.tenant_id`))} order by ${order} limit ${limit}`);
+  const changed: Row[] = [];
+  for (const [tenantId, count] of countEach(owners.map((owner) => owner.tenantId))) {
+    const own = sql`tenant_id = ${tenantId}`;
+    const condition = among(sql`${own} and ${where(sql`${tenantId}`)}`, count);
+    changed.push(...(await ctx.db.query<Row>(statement(sql`${own} and ${condition}`))));
+  }
+  return changed;
+}
+
+function countEach(names: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }

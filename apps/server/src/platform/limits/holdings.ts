@@ -1,4 +1,4 @@
-import { dropRows } from '../holdings/drop-queries.ts';
+import { dropSharedRows } from '../holdings/drop-queries.ts';
 import type { Holdings } from '../holdings/holdings.ts';
 import { deleteRateWindows } from './permit-queries.ts';
 import { deleteThrottles } from './throttle-queries.ts';
@@ -8,11 +8,11 @@ export const limitHoldings: Holdings = {
     throttles: {
       plain: ['action'],
       hashed: ['subject'],
-      kept: { days: 1, drop: dropRows('throttles', 'window_start') },
+      kept: { days: 1, drop: dropSharedRows('throttles', 'window_start') },
     },
     rate_windows: {
       hashed: ['subject'],
-      kept: { days: 1, drop: dropRows('rate_windows', 'window_start') },
+      kept: { days: 1, drop: dropSharedRows('rate_windows', 'window_start') },
     },
   },
   async rehash(tx) {

@@ -1,4 +1,4 @@
-import { dropRows } from '../holdings/drop-queries.ts';
+import { dropSharedRows } from '../holdings/drop-queries.ts';
 import type { Holdings } from '../holdings/holdings.ts';
 import { clearTokenHashes } from './mailbox-queries.ts';
 
@@ -11,7 +11,7 @@ export const mailHoldings: Holdings = {
       member: ['to_address', 'text_body', 'html_body'],
       hashed: ['token_hash'],
       plain: ['subject', 'sender_name', 'reply_to'],
-      kept: { days: mailboxDays, drop: dropRows('mailbox_messages', 'created_at') },
+      kept: { days: mailboxDays, drop: dropSharedRows('mailbox_messages', 'created_at') },
     },
   },
   rehash: clearTokenHashes,
