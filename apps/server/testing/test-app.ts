@@ -39,6 +39,8 @@ export interface TestClock {
 
 interface Given extends Pick<Partial<Dependencies>, 'createSerializer' | 'log'> {
   store?: FileStore;
+  /** The database of the app; by default a new one. */
+  database?: Database;
   /** Wraps the database that the app uses. */
   within?: (database: Database) => Database;
 }
@@ -65,9 +67,9 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}, given: Giv
   const log = given.log ?? createLog('fatal');
   let aheadMs = 0;
   let stoppedAt: number | null = null;
-  const { within = (database) => database, ...rest } = given;
+  const { within = (database) => database, database, ...rest } = given;
   const deps = await openDependencies(config, log, {
-    database: within(await openTestDatabase(log)),
+    database: within(database ?? (await openTestDatabase(log))),
     computeProgram: inject('computeProgram'),
     now: () => new Date((stoppedAt ?? Date.now()) + aheadMs),
     ...rest,

@@ -66,14 +66,9 @@ export async function addDeletedFiles(tx: TenantContext, count: number): Promise
   await tx.db.query(sql`update tenant_deletions set file_count = file_count + ${count} where id = ${tx.tenantId}`);
 }
 
-/** Prevents concurrent transactions from adding rows that reference the tenant. */
-export async function lockTenant(tx: TenantContext): Promise<void> {
-  await tx.db.query(sql`select 1 from tenants where tenant_id = ${tx.tenantId} for update`);
-}
-
-/** Deletes the tenant, with rows added to the tables meanwhile. */
-export async function deleteRest(tx: TenantContext, tables: readonly string[]): Promise<void> {
-  for (const table of tables) await deletePart(tx, table, null);
-  await tx.db.query(sql`delete from tenants where tenant_id = ${tx.tenantId}`);
-  await tx.db.query(sql`update tenant_deletions set finished_at = ${tx.now()} where id = ${tx.tenantId}`);
+/** Deletes the tenant and what was added to the tables meanwhile; false while the tenant has files. */
+export async function finishDeletion(ctx: TenantContext, tables: readonly string[]): Promise<boolean> {
+  const rows = await ctx.db.query<{ isFinished: boolean }>(sql`
+    select smile_finish_deletion(${ctx.tenantId}, ${tables}::text[], ${ctx.now()}) as "isFinished"`);
+  return rows[0]!.isFinished;
 }

@@ -10,7 +10,6 @@ import {
   postponeRemoval,
   type ReleasedFile,
   releaseForgotten,
-  selectHasFiles,
   selectReleased,
   updateCommitted,
   updateReleased,
@@ -41,7 +40,6 @@ export function createFiles(store: FileStore): Files {
     commit: commitFiles,
     release: releaseFiles,
     releaseSome: updateSomeReleased,
-    hasAny: selectHasFiles,
     removeDue: (ctx) => removeDueFiles(store, ctx),
     probe() {
       probing ??= probeStore(store, probeKey).finally(() => {

@@ -36,11 +36,6 @@ export async function updateSomeReleased(tx: TenantContext, limit: number): Prom
   return rows.length;
 }
 
-export async function selectHasFiles(ctx: TenantContext): Promise<boolean> {
-  const rows = await ctx.db.query(sql`select 1 from files where tenant_id = ${ctx.tenantId} limit 1`);
-  return rows.length > 0;
-}
-
 /** Releases expired staged files, after which no transaction can commit them. */
 export async function releaseForgotten(ctx: Context): Promise<void> {
   await ctx.db.query(sql`update files set state = 'RELEASED' where state = 'STAGED' and remove_at <= ${ctx.now()}`);

@@ -47,8 +47,6 @@ export interface Files {
   release(tx: TenantContext, keys: readonly string[]): Promise<void>;
   /** Releases up to `limit` of the tenant's committed files and returns the count; `removeDue` removes them. */
   releaseSome(tx: TenantContext, limit: number): Promise<number>;
-  /** False once all files of the tenant are removed. */
-  hasAny(ctx: TenantContext): Promise<boolean>;
   /** Removes released files and expired staged files. Needs the system context. */
   removeDue(ctx: Context): Promise<void>;
   /**

@@ -9,8 +9,7 @@ import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import {
   addDeletedFiles,
   deletePart,
-  deleteRest,
-  lockTenant,
+  finishDeletion,
   selectDeletions,
   selectTenantTables,
 } from '../deletion-queries.ts';
@@ -57,9 +56,7 @@ function releasePart(ctx: TenantContext): Promise<number> {
 /** Returns false while files are waiting for removal: without its row, a file would be orphaned. */
 function finish(ctx: TenantContext, tables: readonly string[]): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    await lockTenant(tx);
-    if (await tx.files.hasAny(tx)) return false;
-    await deleteRest(tx, tables);
+    if (!(await finishDeletion(tx, tables))) return false;
     await announceAccessChange(tx);
     return true;
   });
