@@ -2,6 +2,7 @@ import { readConfig } from './config.ts';
 import { openDependencies } from './dependencies.ts';
 import type { Command } from './operator/command.ts';
 import { commands, describeCommands } from './operator/commands.ts';
+import { distributeCommand, refuseInterrupted } from './operator/distribute.ts';
 import { ConfigError } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
 import { serializeError } from './platform/serialize-error.ts';
@@ -26,6 +27,7 @@ async function runCommand(command: Command, given: string[]): Promise<void> {
   if (command.kind === 'folder') return command.run(config, given, print);
   const deps = await openDependencies(config, log);
   try {
+    if (command.name !== distributeCommand.name) await refuseInterrupted(deps.database);
     await command.run(deps, given, print);
   } finally {
     await deps.tracing?.close();

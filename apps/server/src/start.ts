@@ -7,6 +7,7 @@ import { applyAdapters } from './features/adapters/service/apply-adapters.ts';
 import { createAuthenticator } from './features/auth/service/create-authenticator.ts';
 import { createCredentialUses } from './features/auth/service/create-credential-uses.ts';
 import { createLinkApp } from './link-app.ts';
+import { refuseInterrupted } from './operator/distribute.ts';
 import { ConfigError } from './platform/errors.ts';
 import type { HttpApp } from './platform/http/create-app.ts';
 import { startDraining } from './platform/http/draining.ts';
@@ -63,6 +64,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     return stopping;
   };
   try {
+    await refuseInterrupted(deps.database);
     if (config.adaptersFile) await applyAdapters(systemContext(deps), config.adaptersFile);
     if (config.demo) demoSignIn = await createDemo(systemContext(deps));
     if (config.role !== 'api') intakes.push(startWorking({ ...deps, database: deps.database.lowPriority() }, graceMs));

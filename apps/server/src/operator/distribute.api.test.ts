@@ -13,10 +13,15 @@ import { readConfig } from '../config.ts';
 import { systemContext } from '../context.ts';
 import { createDemo } from '../demo/create-demo.ts';
 import { openDependencies } from '../dependencies.ts';
-import { isDistributed, listTables } from '../platform/db/nodes/distribute-tables.ts';
+import {
+  distributeTables,
+  isDistributed,
+  listTables,
+  planDistribution,
+} from '../platform/db/nodes/distribute-tables.ts';
 import { openServerDatabase } from '../platform/db/open-database.ts';
 import { createLog } from '../platform/log.ts';
-import { distribute, distribution } from './distribute.ts';
+import { distribute, distribution, refuseInterrupted } from './distribute.ts';
 
 describe('distribution over nodes', () => {
   it('has one place for every table of the catalogue', async () => {
@@ -59,8 +64,17 @@ describe.runIf(citusUrl)('distribution over the nodes of Citus', () => {
     );
     await other.database.close();
 
+    const interrupted = deps.database.withOwner(async (run) =>
+      distributeTables(run, await planDistribution(run, distribution), ({ text }) => {
+        if (text === 'distribute by tenant: users') throw new Error('interrupted');
+      }),
+    );
+    await expect(interrupted).rejects.toThrow('interrupted');
+    await expect(refuseInterrupted(deps.database)).rejects.toThrow('Finish with: npm run operator -- distribute');
+
     await distribute(deps, ['--yes'], (line) => lines.push(line));
     expect(lines.at(-1)).toBe('The database is distributed. Start the platform again.');
+    await refuseInterrupted(deps.database);
     expect(await countRows(database.url)).toEqual(counts);
     await distribute(deps, [], (line) => lines.push(line));
     expect(lines.at(-1)).toBe('The database is distributed already.');

@@ -1,9 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import type { Dependencies } from '../context.ts';
+import type { Database } from '../platform/db/core/database.ts';
 import {
   type Distribution,
   distributeTables,
   findObstacle,
+  isCitus,
   isDistributed,
   listTables,
   planDistribution,
@@ -65,6 +67,19 @@ export async function distribute(deps: Dependencies, given: string[], print: (li
     await distributeTables(run, steps, ({ text }) => print(text));
     print('The database is distributed. Start the platform again.');
   });
+}
+
+/** @throws ConfigError when a distribution was interrupted */
+export async function refuseInterrupted(database: Database): Promise<void> {
+  const isInterrupted = await database.withOwner(async (run) => {
+    if (!(await isCitus(run))) return false;
+    const isBegun = (await listTables(run)).some(({ isPlaced }) => isPlaced);
+    return isBegun && (await planDistribution(run, distribution)).length > 0;
+  });
+  if (isInterrupted)
+    throw new ConfigError(
+      'DATABASE_URL is wrong: only a part of the database is distributed over its nodes. Finish with: npm run operator -- distribute',
+    );
 }
 
 async function confirm(question: string): Promise<boolean> {

@@ -129,7 +129,8 @@ async function planRoles(run: RunScript): Promise<Step[]> {
 
 async function planJobs(run: RunScript): Promise<Step[]> {
   const [relay] = await run(`
-    select exists (select from pg_dist_partition where logicalrelid = to_regclass('public.jobs_from_nodes')) as found`);
+    select exists (select from pg_dist_partition where logicalrelid = to_regclass('public.jobs_from_nodes'))
+      and (select bool_and(result <> '') from run_command_on_workers($$ select to_regclass('public.jobs') $$)) as found`);
   return relay!.found ? [] : [{ text: 'let nodes add jobs to the coordinator', statements: relayJobs }];
 }
 
