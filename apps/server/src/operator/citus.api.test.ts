@@ -2,6 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type CitusDatabase, citusUrl, reportSkipped } from '../../testing/citus/create-citus-database.ts';
 import { createDistributedDatabase, openDistributed } from '../../testing/citus/prepare-citus.ts';
+import { createTestUser } from '../../testing/end-user.ts';
 import { dropOld } from '../../testing/jobs.ts';
 import { createTestPerson } from '../../testing/person.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/receivers/webhook-receiver.ts';
@@ -10,9 +11,11 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listStoredFiles, listTracesAnywhere } from '../../testing/traces.ts';
 import { createTestWebhook, publishTestEvent, testContext } from '../../testing/webhooks.ts';
 import { systemContext } from '../context.ts';
+import { insertUserData } from '../features/user-data/queries.ts';
 import { holdings } from '../holdings.ts';
 import { createVault } from '../platform/crypto/vault.ts';
 import type { Database } from '../platform/db/core/database.ts';
+import { upsertStaged } from '../platform/files/file-queries.ts';
 import type { Retention } from '../platform/holdings/holdings.ts';
 import { createLog } from '../platform/log.ts';
 import { commands } from './commands.ts';
@@ -65,6 +68,30 @@ describe.runIf(citusUrl)('operation on Citus', () => {
     }
     return found;
   };
+
+  it('inserts nothing for another tenant, on the same node or another', async () => {
+    const [own, far] = [...(await createTenantOnEach()).values()] as [TestTenant, TestTenant];
+    const others = [far, await createTestTenant(app), await createTestTenant(app)];
+    const { db } = testContext(app, own);
+    const item = {
+      datapoint: 'INCOMES',
+      payload: { id: 'i-1' },
+      effectiveDate: null,
+      ordinal: 0,
+      createdAt: new Date(),
+    };
+    const source = { sourceId: 's-1', sourceType: 'ACCOUNT', providerId: 'p', createdAt: new Date() } as const;
+    for (const tenant of [...others, own]) {
+      const { userId } = await createTestUser(app, tenant);
+      const forged = { ...testContext(app, tenant), db };
+      const count = async () => {
+        await insertUserData(forged, { ...source, userId }, [item as never]);
+        const rows = await system().db.query(sql`select 1 from user_data where tenant_id = ${tenant.tenantId}`);
+        return [await upsertStaged(forged, ['key'], app.deps.now()), rows.length];
+      };
+      expect(await count().catch(({ message }) => message)).toEqual(tenant === own ? [1, 1] : [0, 0]);
+    }
+  });
 
   it('deletes at most the given number of old rows, of any tenant, and in the end all', async () => {
     for (const tenant of (await createTenantOnEach()).values())

@@ -1,6 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../../src/platform/db/core/database.ts';
+import type { Db } from '../../src/platform/db/core/db.ts';
 import { createWorld, prepareInput, recipeOf, sendPrepared, type World } from '../conformance/world.ts';
 import { listEndpoints } from '../endpoints.ts';
 import { signTokens } from '../tenant.ts';
@@ -52,6 +53,22 @@ describe.runIf('serverUrl' in inject('testDatabase'))('every statement of a requ
     expect(statements.size).toBeGreaterThan(200);
     process.stdout.write(`tenant filter: ${statements.size} different of ${recorded.length} statements read\n`);
   });
+
+  it('asks whose rows it may insert where it inserts selected ones, since Citus does not', async () => {
+    const tables = await selectTenantTables(world.app.deps.database.in({ kind: 'system' }));
+    const selecting = new Set<string>();
+    const unasked = new Set<string>();
+    for (const { scope, statement } of recorded) {
+      const text = oneLine(statement);
+      for (const [, table] of text.matchAll(/\binsert into (\w+)(?: as \w+)? \([^)]*\) select\b/g)) {
+        if (scope.kind === 'system' || !tables.has(table!)) continue;
+        selecting.add(table!);
+        if (!text.includes('smile_owns($')) unasked.add(text);
+      }
+    }
+    expect([...unasked]).toEqual([]);
+    expect(selecting.size).toBeGreaterThan(5);
+  });
 });
 
 function hasRecipe(endpoint: Parameters<typeof recipeOf>[0]): boolean {
@@ -65,16 +82,20 @@ function hasRecipe(endpoint: Parameters<typeof recipeOf>[0]): boolean {
 
 const oneLine = ({ text }: Sql) => text.replace(/\s+/g, ' ').trim();
 
+async function selectTenantTables(db: Db): Promise<Set<string>> {
+  const tables = await db.query<{ name: string }>(sql`
+    select tablename as name from pg_policies where policyname = 'tenant_rows'`);
+  return new Set(tables.map(({ name }) => name));
+}
+
 /** Tenant tables that a statement reads without a condition on the tenant, ignoring row-level security. */
 async function listUnfiltered(database: Database, statement: Sql): Promise<string[]> {
   return database.transaction({ kind: 'system' }, async (db) => {
     await db.query(sql`set local enable_seqscan = off`);
-    const tables = await db.query<{ name: string }>(sql`
-      select tablename as name from pg_policies where policyname = 'tenant_rows'`);
+    const names = await selectTenantTables(db);
     const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       sql`${raw('explain (format json, verbose)')} ${statement}`,
     );
-    const names = new Set(tables.map(({ name }) => name));
     const nodes = listNodes(row!['QUERY PLAN'][0].Plan);
     const conditions = nodes.flatMap(conditionsOf).join('\n');
     return nodes

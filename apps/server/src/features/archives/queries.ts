@@ -144,7 +144,8 @@ export async function insertFiles(tx: ModeContext, archiveId: string, files: New
     insert into archive_files (tenant_id, archive_id, ordinal, id, name, sub_type, format, size_bytes, created_at)
     select ${tx.tenantId}, ${archiveId}, ordinal, file->>'id', file->>'name', file->>'subType', file->>'format',
       (file->>'sizeBytes')::integer, ${tx.now()}
-    from jsonb_array_elements(${JSON.stringify(files)}::jsonb) with ordinality as list (file, ordinal)`);
+    from jsonb_array_elements(${JSON.stringify(files)}::jsonb) with ordinality as list (file, ordinal)
+    where smile_owns(${tx.tenantId})`);
 }
 
 /** Files of these archives, in order of upload within each archive. */

@@ -100,7 +100,7 @@ export async function upsertCorrections(
   await tx.db.query(sql`
     insert into archive_corrections (tenant_id, archive_id, field, value, actor_kind, actor_id, created_at)
     select ${tx.tenantId}, ${archiveId}, item->>'field', item->'value', ${by.kind}, ${by.id}, ${tx.now()}
-    from jsonb_array_elements(${JSON.stringify(corrections)}::jsonb) as item
+    from jsonb_array_elements(${JSON.stringify(corrections)}::jsonb) as item where smile_owns(${tx.tenantId})
     on conflict (tenant_id, archive_id, field) do update set value = excluded.value,
       actor_kind = excluded.actor_kind, actor_id = excluded.actor_id, created_at = excluded.created_at`);
 }

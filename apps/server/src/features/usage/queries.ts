@@ -46,7 +46,7 @@ export async function insertAllowance(tx: ModeContext, action: UsageAction, term
   await tx.db.query(sql`
     insert into allowances (tenant_id, mode, action, is_enabled, total_volume, used_volume, updated_at)
     select ${tx.tenantId}, ${tx.mode}, ${action}, ${terms.isEnabled}::boolean, ${terms.totalVolume}::integer, used, ${tx.now()}::timestamptz
-    from (${sumOfLedger(tx, action)}) as ledger (used)
+    from (${sumOfLedger(tx, action)}) as ledger (used) where smile_owns(${tx.tenantId})
     on conflict do nothing`);
 }
 
@@ -87,7 +87,7 @@ export async function insertNotices(
   const rows = await tx.db.query<{ threshold: UsageThreshold }>(sql`
     insert into allowance_notices (tenant_id, mode, action, threshold_percent, created_at)
     select ${tx.tenantId}, ${tx.mode}, ${action}, threshold, ${tx.now()}::timestamptz
-    from unnest(${thresholds}::smallint[]) as threshold
+    from unnest(${thresholds}::smallint[]) as threshold where smile_owns(${tx.tenantId})
     on conflict do nothing returning threshold_percent as threshold`);
   return rows.map(({ threshold }) => threshold);
 }
@@ -148,7 +148,7 @@ export async function insertGivenBack(tx: ModeContext, action: UsageAction, refe
     insert into usage_entries (tenant_id, mode, action, reference, change, created_at)
     select tenant_id, mode, action, reference, -1, ${tx.now()}::timestamptz
     from usage_entries where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action}
-      and reference = ${reference} and change = 1
+      and reference = ${reference} and change = 1 and smile_owns(${tx.tenantId})
     on conflict do nothing returning reference`);
   return rows.length > 0;
 }

@@ -170,7 +170,7 @@ export async function insertUserData(
         ${source.sourceId}, ${source.sourceType}, ${source.providerId}, ${source.createdAt}::timestamptz,
         (item->>'effectiveDate')::date, (item->>'ordinal')::integer, item->'payload', (item->>'createdAt')::timestamptz,
         ${readingId}::text
-      from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) as item`;
+      from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) as item where smile_owns(${tx.tenantId})`;
     if (start + rowsPerStatement < items.length) await tx.db.query(insertion);
     else await tx.db.send(insertion);
   });

@@ -80,9 +80,14 @@ function selectDuePart(ctx: Context, { scope, rows: jobs }: Part<DeliveryJob>): 
 }
 
 /** For one tenant, adds its id to each condition, so that a distributed database asks only one node. */
-function ownRows(scope: Scope): { isOwn: (column: Sql) => Sql; tenantId: Sql } {
-  if (scope.kind === 'system') return { isOwn: () => empty, tenantId: sql`d.tenant_id` };
-  return { isOwn: (column) => sql`and ${column} = ${scope.tenantId}`, tenantId: sql`${scope.tenantId}` };
+function ownRows(scope: Scope): { isOwn: (column: Sql) => Sql; tenantId: Sql; mayInsert: Sql } {
+  if (scope.kind === 'system') return { isOwn: () => empty, tenantId: sql`d.tenant_id`, mayInsert: empty };
+  const { tenantId } = scope;
+  return {
+    isOwn: (column) => sql`and ${column} = ${tenantId}`,
+    tenantId: sql`${tenantId}`,
+    mayInsert: sql`where smile_owns(${tenantId})`,
+  };
 }
 
 /** Caches bodies within a batch, since most webhooks get the same body for an event. */
@@ -138,7 +143,7 @@ export async function updateDelivered(ctx: Context, delivered: Delivered[]): Pro
 }
 
 async function updateDeliveredPart(ctx: Context, { scope, rows }: Part<{ tenantId: string }>): Promise<void> {
-  const { isOwn } = ownRows(scope);
+  const { isOwn, mayInsert } = ownRows(scope);
   await ctx.database.in(scope).query(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as attempt("tenantId" text, mode text,
@@ -170,6 +175,7 @@ async function updateDeliveredPart(ctx: Context, { scope, rows }: Part<{ tenantI
     select d.tenant_id, d.id, given.number, given."startedAt", given."durationMs", given."statusCode", given.error,
       given."requestHeaders", given.headers, given.body
     from given join delivery d on d.tenant_id = given."tenantId" and d.id = given."deliveryId"
+    ${mayInsert}
     on conflict do nothing`);
 }
 
@@ -193,7 +199,7 @@ export async function updateFailedAttempt(
     select tenant_id, id, ${number}::smallint, ${startedAt}::timestamptz, ${answer.durationMs}::integer,
       ${answer.statusCode}::smallint, ${storable(answer.error ?? answer.note)}::text, ${requestHeaders}::jsonb,
       ${answer.headers}::jsonb, ${storable(answer.body)}::text
-    from delivery
+    from delivery where smile_owns(${tx.tenantId})
     returning 1`);
   return rows.length > 0;
 }

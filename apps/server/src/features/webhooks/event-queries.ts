@@ -81,6 +81,7 @@ function publication(tx: ModeContext, events: NewEvent[]): Sql {
         join unnest(${events.map(({ id }) => id)}::text[], ${events.map(({ type }) => type)}::text[])
           with ordinality as given (id, type, place)
         on subscriber.event_types && array[given.type, 'ALL_EVENTS']
+      where smile_owns(${tenantId})
       order by given.place
       returning id, webhook_id
     ), job as (${insertionOfJobs(tx, deliverJob, jobs)} returning 1)`;
@@ -92,7 +93,8 @@ function eventsInsertion(tx: ModeContext, events: NewEvent[]): Sql {
     insert into events (tenant_id, mode, id, type, data, payload, created_at)
     select ${tx.tenantId}, ${tx.mode}, given.*, ${tx.now()}::timestamptz
     from unnest(${events.map(({ id }) => id)}::text[], ${events.map(({ type }) => type)}::text[],
-      ${events.map(({ data }) => json(data))}::json[], ${events.map(({ payload }) => json(payload))}::json[]) as given`;
+      ${events.map(({ data }) => json(data))}::json[], ${events.map(({ payload }) => json(payload))}::json[]) as given
+    where smile_owns(${tx.tenantId})`;
 }
 
 function eventInsertion(tx: ModeContext, { id, type, data, payload }: NewEvent): Sql {

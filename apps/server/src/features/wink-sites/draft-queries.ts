@@ -61,7 +61,7 @@ export async function upsertDraft(tx: ModeContext, siteId: string, draft: DraftP
     insert into wink_site_drafts (tenant_id, site_id, developer_id, name, content, base_version, base_name, revision,
       updated_at)
     select ${tx.tenantId}, ${siteId}, ${draft.developerId}, ${draft.name}, ${JSON.stringify(toStoredPages(tx, draft.content))},
-      ${draft.baseVersion}, ${draft.baseName}, next.draft_revision, ${tx.now()} from next
+      ${draft.baseVersion}, ${draft.baseName}, next.draft_revision, ${tx.now()} from next where smile_owns(${tx.tenantId})
     on conflict (tenant_id, site_id, developer_id) do update set name = excluded.name, content = excluded.content,
       base_version = excluded.base_version, base_name = excluded.base_name, revision = excluded.revision,
       updated_at = excluded.updated_at`);

@@ -6,7 +6,7 @@ export async function upsertStaged(ctx: TenantContext, keys: readonly string[], 
   const rows = await ctx.db.query(sql`
     insert into files as f (tenant_id, key, state, remove_at, created_at)
     select ${ctx.tenantId}, key, 'STAGED', ${removeAt}::timestamptz, ${ctx.now()}::timestamptz
-    from unnest(${keys}::text[]) as key
+    from unnest(${keys}::text[]) as key where smile_owns(${ctx.tenantId})
     on conflict (tenant_id, key) do update set remove_at = excluded.remove_at where f.state = 'STAGED'
     returning 1`);
   return rows.length;
