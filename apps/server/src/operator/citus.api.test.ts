@@ -144,13 +144,13 @@ describe.runIf(citusUrl)('operation on Citus', () => {
     expect(listStoredFiles(app, other.tenantId)).toEqual(filesOfOther);
   });
 
-  describe('deliveries while a node is away', () => {
+  describe('a node that is away', () => {
     const receivers: WebhookReceiver[] = [];
     afterEach(async () => {
       for (const receiver of receivers.splice(0)) await receiver.close();
     });
 
-    it('reach the tenants of the other nodes, and the others once it is back', async () => {
+    it('delivers to the tenants of the other nodes, and to its own once it is back', async () => {
       const [[, living], [awayUrl, waiting]] = [...(await createTenantOnEach())] as [
         [string, TestTenant],
         [string, TestTenant],

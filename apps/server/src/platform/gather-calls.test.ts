@@ -72,7 +72,7 @@ describe('gathered calls', () => {
     expect(await call(4)).toBe(4);
   });
 
-  it('share runs only within their group, which waits for no other', async () => {
+  it('shares runs only within a group, which waits for no other', async () => {
     const runs: string[][] = [];
     const call = gatherCalls(
       async (inputs: string[]) => {
