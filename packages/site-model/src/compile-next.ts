@@ -88,10 +88,10 @@ function isTarget({ target }: NextItem, screen: Screen, { screenIds }: SiteDocum
 export function compileCalculations(
   { calculations }: SiteDocument,
   sources: TestSources,
-  groups: ReadonlyMap<ComponentId, FlowForm>,
+  { groups, lists }: { groups: Groups; lists: ReadonlyMap<string, ValueSource> },
 ): FlowCalculation[] | undefined {
-  if (calculations.length === 0) return undefined;
-  return calculations.map(({ id, name, type, operands, decimals, isEmptyZero }) => ({
+  if (calculations.length + lists.size === 0) return undefined;
+  const own = calculations.map(({ id, name, type, operands, decimals, isEmptyZero }) => ({
     id,
     name: name.trim(),
     type,
@@ -99,21 +99,29 @@ export function compileCalculations(
     decimals,
     isEmptyZero,
   }));
+  const listed = [...lists].map(([id, source]) => {
+    const operands = [source.kind === 'column' ? withForm(source, groups) : source];
+    return { id, name: '', type: 'LIST' as const, operands, decimals: 0, isEmptyZero: false };
+  });
+  return [...own, ...listed];
 }
 
-function compileOperand(
-  { field, value, column }: Operand,
-  sources: TestSources,
-  groups: ReadonlyMap<ComponentId, FlowForm>,
-): string | ValueSource {
+type Groups = ReadonlyMap<ComponentId, FlowForm>;
+
+/** With the conditions that may hide the field. */
+function withForm(column: Extract<ValueSource, { kind: 'column' }>, groups: Groups): ValueSource {
+  const form = groups.get(column.componentId);
+  return form?.components.some(({ visibleIf }) => visibleIf) ? { ...column, form } : column;
+}
+
+function compileOperand({ field, value, column }: Operand, sources: TestSources, groups: Groups): string | ValueSource {
   if (!field) return value.trim();
   const source = compileSource(field, sources);
   if (source.kind !== 'answer') return source;
   const { componentId } = source;
-  if (!column) return countSource(componentId, sources);
-  const form = groups.get(componentId);
-  const mayHide = form?.components.some(({ visibleIf }) => visibleIf);
-  return { kind: 'column', componentId, fieldId: column, ...(mayHide && { form }) };
+  return column
+    ? withForm({ kind: 'column', componentId, fieldId: column }, groups)
+    : countSource(componentId, sources);
 }
 
 function compileTest({ field, type, value }: Test, sources: TestSources): FlowTest {

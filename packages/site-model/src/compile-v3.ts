@@ -26,7 +26,8 @@ import { parseText, type VariableLookup, variablesOf } from './variables.ts';
  * draft can be played.
  */
 export function compileV3(document: SiteDocument): SiteFlow {
-  const lookUp = variablesOf(document);
+  const lists = new Map<string, ValueSource>();
+  const lookUp = listingColumns(variablesOf(document), lists);
   const sources = testSources(document);
   const next = new Map(document.screenIds.map((id) => [id, compileNext(document.screens[id]!, document, sources)]));
   const ways = longestWays(next);
@@ -34,7 +35,7 @@ export function compileV3(document: SiteDocument): SiteFlow {
     const way = { next: next.get(id)!, longestWay: ways.get(id)! };
     return compileScreen(document.screens[id]!, way, { lookUp, sources });
   });
-  const calculations = compileCalculations(document, sources, groupsOf(screens));
+  const calculations = compileCalculations(document, sources, { groups: groupsOf(screens), lists });
   return {
     kind: 'LOWCODE',
     name: document.name,
@@ -45,6 +46,20 @@ export function compileV3(document: SiteDocument): SiteFlow {
     companyLogoUrl: null,
     screens,
     endings: { success: { page: null, exitUrl: null }, failure: { page: null, exitUrl: null } },
+  };
+}
+
+/**
+ * Texts read a field of all entries by a calculated value, whose code the page loads only for sites that need it.
+ * @param lists gets the fields read, by the id of their calculated value
+ */
+function listingColumns(lookUp: VariableLookup, lists: Map<string, ValueSource>): VariableLookup {
+  return (name) => {
+    const source = lookUp(name);
+    if (source?.kind !== 'column') return source;
+    const calculationId = `${source.componentId}.${source.fieldId}`;
+    lists.set(calculationId, source);
+    return { kind: 'calculated', calculationId };
   };
 }
 

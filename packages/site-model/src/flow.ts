@@ -115,7 +115,9 @@ export type ValueSource =
   | { kind: 'column'; componentId: ComponentId; fieldId: ComponentId; form?: FlowForm; ifEmpty?: never }
   | { kind: 'none' };
 
-export interface FlowCalculation extends Pick<Calculation, 'id' | 'name' | 'type' | 'decimals' | 'isEmptyZero'> {
+export interface FlowCalculation extends Pick<Calculation, 'id' | 'name' | 'decimals' | 'isEmptyZero'> {
+  /** LIST is the list of a field's answers in all entries, for texts. */
+  type: Calculation['type'] | 'LIST';
   /** Constants and sources. */
   operands: readonly (string | ValueSource)[];
 }

@@ -1,7 +1,7 @@
-import { type InputComponent, isInput, type SiteDocument } from './document.ts';
+import { type Component, type GroupField, type InputComponent, isInput, type SiteDocument } from './document.ts';
 import { hasFiles } from './fields/field-types.ts';
 import type { ReadPart, Text, ValueSource } from './flow.ts';
-import { inputsIn } from './parts.ts';
+import { fieldsInGroup, inputsIn } from './parts.ts';
 import { isFormat, splitVariable, type VariableParts } from './texts/variable-parts.ts';
 import { calculatedName, findField } from './variable-names.ts';
 
@@ -10,7 +10,7 @@ const variable = /\{\{([^{}]*)\}\}/g;
 /** Resolves a variable's name; null if unknown. */
 export type VariableLookup = (name: string) => ValueSource | null;
 
-/** Variables of a text, in order. Their names are `Screen.Label`, `Calculated.name` or `Query.key`. */
+/** Variables of a text, in order. Names: `Screen.Label`, `Screen.Group.Label`, `Calculated.name` or `Query.key`. */
 export function listVariables(text: string, isName: (name: string) => boolean): VariableParts[] {
   return [...text.matchAll(variable)].map(([, inner]) => splitVariable(inner!, isName));
 }
@@ -71,6 +71,10 @@ function namedSources(document: SiteDocument): Map<string, ValueSource> {
     for (const componentId of module.componentIds) {
       const component = module.componentMap[componentId]!;
       if (isInput(component)) addFirst(`${screenName}.${component.props.label}`, sourceOf(component));
+      for (const field of fieldsInGroup(component)) {
+        const labels = [(component as InputComponent).props.label, field.props.label];
+        addFirst([screenName, ...labels].join('.'), columnOf(component, field));
+      }
     }
   }
   return sources;
@@ -81,9 +85,18 @@ function namedSources(document: SiteDocument): Map<string, ValueSource> {
 }
 
 function findById(document: SiteDocument, name: string): ValueSource | null {
-  const componentId = findField(document, name);
-  const component = inputsIn(document).find(({ id }) => id === componentId);
-  return component ? sourceOf(component) : null;
+  const id = findField(document, name);
+  for (const input of id === null ? [] : inputsIn(document)) {
+    if (input.id === id) return sourceOf(input);
+    const field = fieldsInGroup(input).find((each) => each.id === id);
+    if (field) return columnOf(input, field);
+  }
+  return null;
+}
+
+/** All answers to a field of a repeating group. */
+function columnOf(group: Component, field: GroupField): ValueSource {
+  return { kind: 'column', componentId: group.id, fieldId: field.id };
 }
 
 /** File fields cannot be shown in texts. */

@@ -37,7 +37,8 @@ export function calculate(values: VisitValues, id: CalculationId): string | null
 /** All calculated values that have a result, in order. */
 export function calculateAll(values: VisitValues): { id: CalculationId; name: string; value: string }[] {
   const results = recall(values);
-  return (values.calculations ?? []).flatMap(({ id, name }) => {
+  return (values.calculations ?? []).flatMap(({ id, name, type }) => {
+    if (type === 'LIST') return [];
     const value = resultOf(id, values, results);
     return value === null ? [] : [{ id, name, value }];
   });
@@ -97,6 +98,12 @@ function resultOf(id: CalculationId, values: VisitValues, results: Results): str
   const calculation = values.calculations?.find((other) => other.id === id);
   if (!calculation) return null;
   results.byId.set(id, null);
+  const [first] = calculation.operands;
+  if (calculation.type === 'LIST') {
+    const listed = typeof first === 'object' && first.kind === 'column' ? listOf(first, values) : null;
+    results.byId.set(id, listed);
+    return listed;
+  }
   const texts = calculation.operands.map((operand) => textOf(operand, values, results));
   const result = calculation.type === 'AGE' ? ageOn(texts[0] ?? null) : combine(calculation, texts, results);
   results.byId.set(id, result);
@@ -127,6 +134,15 @@ function answersIn({ componentId, fieldId, form }: Column, values: VisitValues):
     const read = form && before ? evaluateForm(form, entry, before).values.answers : entry;
     return ownValue<AnswerValue>(read, fieldId) ?? null;
   });
+}
+
+/** Null without an answer. */
+function listOf(column: Column, values: VisitValues): string | null {
+  const answers = answersIn(column, values).flatMap((answer) => {
+    if (typeof answer === 'string') return answer.trim();
+    return answer && isList(answer) ? answer : [];
+  });
+  return answers.filter(Boolean).join(', ') || null;
 }
 
 /** Null without entries; no number where an entry has none. */

@@ -1,4 +1,11 @@
-import { type Calculation, type ComponentId, isInput, type Screen, type SiteDocument } from '../document.ts';
+import {
+  type Calculation,
+  type ComponentId,
+  type InputComponent,
+  isInput,
+  type Screen,
+  type SiteDocument,
+} from '../document.ts';
 import { lockedFieldMessage } from '../field-messages.ts';
 import { componentsOf, fieldsInGroup, findScreen, inputsIn, screensOf } from '../parts.ts';
 import { findCycle, targetsOf } from '../screen-graph.ts';
@@ -21,6 +28,7 @@ export function findJointFaults(docs: Three<SiteDocument>, merged: SiteDocument)
     ...findLinkedFirst(docs, merged),
     ...findFirstEnding(docs, merged),
     ...findJointLocks(docs, merged),
+    ...findJointBounds(docs, merged),
     ...findLostColumns(docs, merged),
   ];
 }
@@ -134,6 +142,33 @@ function findLostColumns(docs: Three<SiteDocument>, merged: SiteDocument): Joint
     };
     return [{ clash, values: [`${group.id} fields`, ...ids.map((id) => `calculation ${id}`)] }];
   });
+}
+
+const boundKeys = ['minEntries', 'maxEntries'] as const;
+
+/** Groups of which one side raised the minimum of entries above the maximum that the other set. */
+function findJointBounds(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
+  return screensOf(merged).flatMap((screen) =>
+    componentsOf(screen).flatMap((group): JointFault[] => {
+      const sides = mapThree(docs, (doc) => inputsIn(doc).find(({ id }) => id === group.id));
+      if (!isInput(group) || !isCrossed(group) || !sides.theirs || !sides.mine) return [];
+      if (isCrossed(sides.theirs) || isCrossed(sides.mine)) return [];
+      const inWords = ({ props }: typeof group) => boundKeys.map((key) => `${titleOf(key)} ${props[key]}`).join(', ');
+      const clash: Clash = {
+        id: `${group.id} bounds`,
+        screenId: screen.id,
+        componentId: group.id,
+        what: `Entries of ${componentTitle(group)}`,
+        theirs: inWords(sides.theirs),
+        mine: inWords(sides.mine),
+      };
+      return [{ clash, values: boundKeys.map((key) => `${group.id} ${key}`) }];
+    }),
+  );
+}
+
+function isCrossed({ props: { minEntries = 0, maxEntries = 0 } }: InputComponent): boolean {
+  return minEntries > maxEntries;
 }
 
 function hasLostColumn(doc: SiteDocument, groupId: ComponentId, { operands }: Calculation): boolean {

@@ -131,6 +131,18 @@ describe('changes that cannot be published together', () => {
     expect(checkDocument(merged.doc)).toEqual([]);
   });
 
+  test('asks once when the minimum of entries would pass the maximum', () => {
+    const group = documentOf([screenWithForm('Screen_a', [employersGroup()])]);
+    const theirs = applied(group, set('Group_1', 'minEntries', 3));
+    const mine = applied(group, set('Group_1', 'maxEntries', 2));
+    const merged = rebase(group, theirs, mine);
+    expect(merged.clashes).toMatchObject([
+      { id: 'Group_1 bounds', what: 'Entries of Employers', mine: 'Minimum entries 1, Maximum entries 2' },
+    ]);
+    expect(merged.doc).toEqual(mine);
+    expect(rebase(group, theirs, mine, { 'Group_1 bounds': 'theirs' }).doc).toEqual(theirs);
+  });
+
   test('asks once when a calculated value adds a field that the other removes from its group', () => {
     const group = documentOf([screenWithForm('Screen_a', [employersGroup()])]);
     const fields = fieldsInGroup(employersGroup()).slice(0, 1);

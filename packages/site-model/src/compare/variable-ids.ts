@@ -1,5 +1,5 @@
 import { isInput, type SiteDocument } from '../document.ts';
-import { componentsOf, screensOf } from '../parts.ts';
+import { partsOf, screensOf } from '../parts.ts';
 import { calculatedName, findCalculation, findField, variableName } from '../variable-names.ts';
 import { renameVariables } from '../variables.ts';
 
@@ -25,7 +25,7 @@ export function translateText(from: SiteDocument, to: SiteDocument, text: string
 
 function nameIn(doc: SiteDocument, id: string): string | null {
   for (const screen of screensOf(doc)) {
-    const field = componentsOf(screen).find((component) => component.id === id);
+    const field = partsOf(screen).find((part) => part.id === id);
     if (field && isInput(field)) return variableName(doc, screen, field);
   }
   return null;

@@ -13,7 +13,10 @@ export function compileEnding({ props }: EndingModule, lookUp: VariableLookup, s
   const lookUpAndNote: VariableLookup = (name) => {
     const source = lookUp(name);
     if (source?.kind === 'answer') reads.add(source.componentId);
-    if (source?.kind === 'calculated')
+    // Of a list of answers: `{group}.{field}`.
+    if (source?.kind === 'calculated' && source.calculationId.includes('.'))
+      reads.add(source.calculationId.slice(0, source.calculationId.indexOf('.')));
+    else if (source?.kind === 'calculated')
       for (const id of answersReadBy(sources.calculations, source.calculationId)) reads.add(id);
     return source;
   };

@@ -10,7 +10,7 @@ import {
   type SiteDocument,
 } from '../document.ts';
 import { mapTranslations } from '../languages/translations.ts';
-import { fieldsInGroup, findComponent, mapGroupFields, moduleTexts, screensOf, textKeysOf } from '../parts.ts';
+import { fieldsInGroup, findPart, mapGroupFields, moduleTexts, screensOf, textKeysOf } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { screenFault } from '../soundness/screens.ts';
 import { findField, variableName } from '../variable-names.ts';
@@ -57,8 +57,8 @@ function variablesOf(doc: SiteDocument): Set<string> {
 function renamedVariables(doc: SiteDocument, fieldIdByName: ReadonlyMap<string, ComponentId>): Map<string, string> {
   const renamed = new Map<string, string>();
   for (const [name, id] of fieldIdByName) {
-    const screen = screensOf(doc).find(({ module }) => module.type === 'FormModule' && findComponent(module, id));
-    const field = screen?.module.type === 'FormModule' ? findComponent(screen.module, id) : null;
+    const screen = screensOf(doc).find(({ module }) => module.type === 'FormModule' && findPart(module, id));
+    const field = screen?.module.type === 'FormModule' ? findPart(screen.module, id) : null;
     const now = screen && field && isInput(field) ? variableName(doc, screen, field) : name;
     renamed.set(name, now);
   }

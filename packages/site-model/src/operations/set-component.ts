@@ -64,7 +64,7 @@ export function setComponent(draft: Draft, operation: SetComponent): Refusal {
     if (renamed.size > 0) renameOptionTests(draft, componentId, renamed);
     return null;
   };
-  return key === 'label' ? withRenames(draft, change) : change();
+  return key === 'label' || key === 'fields' ? withRenames(draft, change) : change();
 }
 
 interface Place {

@@ -1,13 +1,19 @@
 import { isDate } from '../answers.ts';
 import { readTypedNumber } from '../typed-number.ts';
 
-/** Formats a value as its variable specifies; unchanged if it is not a number or day. */
+/** A value as its variable wants it, each of a list; as it is where it is no number or no day. */
 export function formatValue(text: string, format: string): string {
+  const formatted = text.split(', ').map((part) => formatOne(part, format));
+  // A text with a comma is a list only if all of its parts are numbers or days.
+  return formatted.every((part) => part !== null) ? formatted.join(', ') : text;
+}
+
+function formatOne(text: string, format: string): string | null {
   if (format === 'number' || /^[A-Z]{3}$/.test(format)) {
     const number = readTypedNumber(text);
-    return number === null ? text : numbersIn(format).format(number);
+    return number === null ? null : numbersIn(format).format(number);
   }
-  return isDate(text) ? daysIn(format).format(new Date(`${text}T00:00:00Z`)) : text;
+  return isDate(text) ? daysIn(format).format(new Date(`${text}T00:00:00Z`)) : null;
 }
 
 const numbers = new Map<string, Intl.NumberFormat>();

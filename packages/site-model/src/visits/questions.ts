@@ -44,7 +44,7 @@ function calculatedQuestion({ id, name }: FlowCalculation): Question {
  */
 export function listQuestions(flow: SiteFlow, values: VisitValues | null = null): Question[] {
   const asked = flow.screens.flatMap((screen) => (screen.type === 'form' ? questionsOf(screen, values) : []));
-  return [...asked, ...(flow.calculations ?? []).map(calculatedQuestion)];
+  return [...asked, ...(flow.calculations ?? []).filter(({ type }) => type !== 'LIST').map(calculatedQuestion)];
 }
 
 function questionsOf(screen: Extract<FlowScreen, { type: 'form' }>, values: VisitValues | null): Question[] {

@@ -77,7 +77,7 @@ export function skippableReads(document: SiteDocument): TextRead[] {
 
 /** The fields whose answers a variable needs to show anything. */
 function fieldsRead(source: ValueSource, calculations: readonly Calculation[]): readonly ComponentId[] {
-  if (source.kind === 'answer') return [source.componentId];
+  if (source.kind === 'answer' || source.kind === 'column') return [source.componentId];
   if (source.kind !== 'calculated') return [];
   const { operands = [], isEmptyZero } = calculations.find(({ id }) => id === source.calculationId) ?? {};
   if (isEmptyZero) return [];

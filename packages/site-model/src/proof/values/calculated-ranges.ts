@@ -57,6 +57,7 @@ export function calculatedRanges(
 
 function resultRange({ type, decimals, isEmptyZero }: FlowCalculation, operands: (Range | null)[]): Range | null {
   if (type === 'AGE') return ages;
+  if (type === 'LIST') return null;
   const ranges = operands.map((range) => (isEmptyZero ? joinRanges(range, pointAt(zero)) : range));
   const known = ranges.filter((range) => range !== null);
   const [first, ...others] = known;
@@ -67,7 +68,10 @@ function resultRange({ type, decimals, isEmptyZero }: FlowCalculation, operands:
   return scaled && { low: roundedTo(scaled.low, decimals), high: roundedTo(scaled.high, decimals) };
 }
 
-const combiners: Record<Exclude<FlowCalculation['type'], 'AGE'>, (left: Range, right: Range) => Range | null> = {
+const combiners: Record<
+  Exclude<FlowCalculation['type'], 'AGE' | 'LIST'>,
+  (left: Range, right: Range) => Range | null
+> = {
   SUM: addRanges,
   DIFFERENCE: subtractRanges,
   PRODUCT: multiplyRanges,

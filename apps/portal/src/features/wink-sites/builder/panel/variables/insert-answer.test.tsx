@@ -1,5 +1,12 @@
 import { findComponent, findForm } from '@smile/site-model/parts';
-import { documentOf, inputNamed, routeTo, screenWithForm, textOf } from '@smile/site-model/testing/documents';
+import {
+  documentOf,
+  employersGroup,
+  inputNamed,
+  routeTo,
+  screenWithForm,
+  textOf,
+} from '@smile/site-model/testing/documents';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
@@ -42,6 +49,24 @@ it('inserts what a text can show where the cursor is, and nothing that is asked 
   await user.selectOptions(list, 'Share');
   expect(shown()).toMatchObject({ text: '{{Calculated.Share}} {{Income.Monthly pay}}.' });
   expect(screen.queryByRole('option', { name: 'Later question' })).not.toBeInTheDocument();
+});
+
+it('inserts the list of the answers to a field of a repeating group', async () => {
+  const store = renderInBuilder(
+    <ComponentSettings />,
+    documentOf([
+      screenWithForm('Screen_Work', [employersGroup()], [routeTo('Screen_Next')]),
+      screenWithForm('Screen_Next', [{ ...textOf('Paragraph', ''), id: 'Paragraph_1' }]),
+    ]),
+  );
+  act(() => {
+    store.getState().showScreen('Screen_Next');
+    store.getState().select({ kind: 'component', id: 'Paragraph_1' });
+  });
+  const list = screen.getByRole('combobox', { name: 'Insert an answer into the text' });
+  await userEvent.selectOptions(list, 'List of pay (Employers)');
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('{{Work.Employers.pay}}');
+  expect(screen.getByRole('option', { name: '₱12,345.50' })).toBeInTheDocument();
 });
 
 it('sets the format and the fallback of the variable at the cursor', async () => {

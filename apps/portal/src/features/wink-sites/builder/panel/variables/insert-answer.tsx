@@ -1,13 +1,14 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { countCharacters } from '@smile/contract/texts';
-import { isInput, type SiteDocument, type TestField } from '@smile/site-model/document';
+import { type ComponentId, isInput, type SiteDocument, type TestField } from '@smile/site-model/document';
 import { queryPath } from '@smile/site-model/field-paths';
-import { componentsOf, screensOf } from '@smile/site-model/parts';
+import { componentsOf, fieldsInGroup, screensOf } from '@smile/site-model/parts';
 import { writeVariable } from '@smile/site-model/texts/write-variable';
 import { calculatedName, variableName } from '@smile/site-model/variable-names';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldChoices } from '../../routing/test-choices.ts';
+import { nameOf as partName } from '../../store/part-names.ts';
 import { useBuilder } from '../../store/use-builder.ts';
 import { findVariable, VariableFields } from './variable-fields.tsx';
 
@@ -35,7 +36,7 @@ export function InsertAnswer({ into, value, max, onChange, children }: InsertAns
   const variable = cursor === null ? null : findVariable(document, value, cursor);
   const choices = fieldChoices(document, screenId).flatMap(({ key, group, title, field }) => {
     const name = nameOf(document, field);
-    return name === null ? [] : [{ key, group, title, name }];
+    return name === null ? [] : [{ key, group, title, name }, ...entryChoices(document, field, group)];
   });
   const groups = [...new Set(choices.map(({ group }) => group))].map((group) => ({
     group,
@@ -96,9 +97,26 @@ function nameOf(document: SiteDocument, field: TestField): string | null {
     return calculation ? calculatedName(calculation) : null;
   }
   if (field.kind !== 'component') return null;
+  const place = placeOf(document, field.componentId);
+  return place && isInput(place.component) ? variableName(document, place.screen, place.component) : null;
+}
+
+function placeOf(document: SiteDocument, id: ComponentId) {
   for (const screen of screensOf(document)) {
-    const component = componentsOf(screen).find(({ id }) => id === field.componentId);
-    if (component && isInput(component)) return variableName(document, screen, component);
+    const component = componentsOf(screen).find((each) => each.id === id);
+    if (component) return { screen, component };
   }
   return null;
+}
+
+/** The answers to the fields of a repeating group in all of its entries. */
+function entryChoices(document: SiteDocument, field: TestField, group: string) {
+  const place = field.kind === 'component' ? placeOf(document, field.componentId) : null;
+  const fields = place ? fieldsInGroup(place.component).filter(({ type }) => type !== 'DateRangePicker') : [];
+  return fields.map((each) => ({
+    key: `entries ${each.id}`,
+    group,
+    title: `List of ${partName(each)} (${partName(place!.component)})`,
+    name: variableName(document, place!.screen, each),
+  }));
 }

@@ -2,7 +2,7 @@ import { Group, NativeSelect, TextInput } from '@mantine/core';
 import type { SiteDocument } from '@smile/site-model/document';
 import { fieldTypes } from '@smile/site-model/fields/field-types';
 import type { ValueSource } from '@smile/site-model/flow';
-import { inputsIn } from '@smile/site-model/parts';
+import { fieldsInGroup, inputsIn } from '@smile/site-model/parts';
 import { formatValue } from '@smile/site-model/texts/format-value';
 import { splitVariable, type VariableParts } from '@smile/site-model/texts/variable-parts';
 import { variablesOf } from '@smile/site-model/variables';
@@ -33,7 +33,13 @@ const [numberFormats, dateFormats] = [
 ];
 
 function formatsFor(document: SiteDocument, source: ValueSource, chosen = ''): string[] {
-  const field = source.kind === 'answer' ? inputsIn(document).find(({ id }) => id === source.componentId) : undefined;
+  const column = source.kind === 'column' ? source.fieldId : null;
+  const ofEntries = inputsIn(document).flatMap(fieldsInGroup);
+  const field = column
+    ? ofEntries.find(({ id }) => id === column)
+    : source.kind === 'answer'
+      ? inputsIn(document).find(({ id }) => id === source.componentId)
+      : undefined;
   const offered = field ? formatsOf(field) : source.kind === 'calculated' ? numberFormats : allFormats;
   return offered.includes(chosen) || chosen === '' ? offered : [...offered, chosen];
 }
