@@ -16,8 +16,14 @@ export function isConnectionError(error: unknown): boolean {
  */
 const overloadCodes = /^(53|58|55P03|40P01|57014|25006)/;
 
+/** Citus: another node of the transaction is away. The error has no code of its own. */
+const lostNode = /^failure on connection marked as essential/;
+
 /** Maps transient failures (lost connection, overload) to 503, so that the caller retries. */
 export function asUnavailable(error: Error): Error {
-  const isPassing = isConnectionError(error) || overloadCodes.test((error as { code?: string }).code ?? '');
+  const isPassing =
+    isConnectionError(error) ||
+    overloadCodes.test((error as { code?: string }).code ?? '') ||
+    lostNode.test(error.message);
   return isPassing ? unavailable(error) : error;
 }
