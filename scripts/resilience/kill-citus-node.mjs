@@ -46,7 +46,7 @@ try {
   await createDatabase();
   process.exitCode = (await runRounds()) ? 0 : 1;
 } finally {
-  for (const node of nodes) await ask(urlOf(node), `drop database if exists ${name} with (force)`);
+  for (const node of nodes) await dropDatabase(node);
 }
 
 function urlOf({ host, port }, database = new URL(citusUrl).pathname.slice(1)) {
@@ -90,6 +90,16 @@ async function createDatabase() {
   );
   const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, MAIL: 'log', ...settings };
   execFileSync(process.execPath, [join(root, serverDist, 'operator.js'), 'distribute', '--yes'], { env });
+}
+
+/** Citus takes up to a minute to end what a killed node had prepared. */
+async function dropDatabase(node) {
+  const prepared = await ask(
+    urlOf(node, name),
+    'select gid from pg_prepared_xacts where database = current_database()',
+  );
+  for (const { gid } of prepared) await ask(urlOf(node, name), `rollback prepared '${gid}'`).catch(() => undefined);
+  await ask(urlOf(node), `drop database if exists ${name} with (force)`);
 }
 
 async function runRounds() {
