@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -9,9 +9,11 @@ import { createLog } from '../../src/platform/log.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let pages: FastifyInstance;
+let folder: string;
 let app: TestApp;
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
   pages = createApp({ log: createLog('silent'), trustProxy: 0 });
   await addSinglePageApp(pages, folder);
@@ -50,6 +52,18 @@ describe('pages of the portal', () => {
   ] as const)('are not in the place of %s', async (_what, method, url, accept) => {
     expect((await pages.inject({ method, url, headers: accept === undefined ? {} : { accept } })).statusCode).toBe(404);
   });
+});
+
+it('serves the page and the assets of a rebuild without a restart', async () => {
+  await pages.inject('/');
+  const index = join(folder, 'index.html');
+  writeFileSync(index, '<!doctype html><title>Rebuilt</title>');
+  utimesSync(index, new Date(), new Date(Date.now() + 1000));
+  writeFileSync(join(folder, 'assets', 'new-1a2b.js'), 'export {};');
+  expect((await pages.inject('/users')).body).toContain('Rebuilt');
+  expect((await pages.inject('/')).body).toContain('Rebuilt');
+  const { statusCode, headers } = await pages.inject('/assets/new-1a2b.js');
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
 describe.each(['/dev/mailbox', '/dev/mailbox.json', '/metrics'])('%s', (url) => {

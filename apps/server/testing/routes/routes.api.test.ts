@@ -80,9 +80,9 @@ function placesOf(endpoint: Endpoint): string[] {
   );
 }
 
-/** The built portal is served file by file. */
+/** The built portal is served file by file, its assets by their folder. */
 function isOfThePortal(route: string): boolean {
-  return existsSync(join(portalFolder, route.slice('GET '.length)));
+  return existsSync(join(portalFolder, route.slice('GET '.length).replace('/assets/*', '/assets')));
 }
 
 it('serves each endpoint of the contract in its place, and otherwise only pages with their files', async () => {

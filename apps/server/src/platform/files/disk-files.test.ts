@@ -29,6 +29,14 @@ it('stores a file with its type, replaces it and removes it', async () => {
   await files.remove(key);
 });
 
+it('rejects when a file was removed before it is opened', async () => {
+  const key = 'tenant1/logos/a.png';
+  await files.put(key, Buffer.from('one'), 'image/png');
+  const found = await files.get(key);
+  await files.remove(key);
+  await expect(found!.open()).rejects.toThrow('ENOENT');
+});
+
 it('is probed by many processes at once', async () => {
   const processes = Array.from({ length: 8 }, () => createFiles(createDiskFiles(join(folder, 'store'))));
   for (let round = 0; round < 5; round += 1) await Promise.all(processes.map((each) => each.probe()));

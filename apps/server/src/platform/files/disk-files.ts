@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkFileKey, type FileStore } from './file-store.ts';
@@ -17,7 +16,8 @@ export function createDiskFiles(folder: string): FileStore {
       const path = pathOf(key);
       try {
         const [{ size }, contentType] = await Promise.all([stat(path), readFile(`${path}.type`, 'utf8')]);
-        return { sizeBytes: size, contentType, open: async (part) => createReadStream(path, part) };
+        // Opened before it is read: the failure of a stream that nobody reads would end the process.
+        return { sizeBytes: size, contentType, open: async (part) => (await open(path)).createReadStream(part) };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;

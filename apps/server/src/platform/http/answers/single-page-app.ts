@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import staticFiles from '@fastify/static';
+import staticFiles, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import { sendError } from '../create-app.ts';
@@ -13,27 +13,38 @@ import { sendError } from '../create-app.ts';
 export async function addSinglePageApp(app: FastifyInstance, folder: string): Promise<void> {
   const indexFile = join(folder, 'index.html');
   const hasBuild = existsSync(indexFile);
-  const index = hasBuild ? readFileSync(indexFile) : null;
+  const readIndex = keepUntilChanged(indexFile);
   if (hasBuild) {
     await app.register(async (files) => {
       await files.register(compress);
-      await files.register(staticFiles, {
-        root: folder,
-        wildcard: false,
-        cacheControl: false,
-        decorateReply: false,
-        setHeaders: (reply, path) => {
-          const isHashed = path.includes('/assets/');
-          void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        },
-      });
+      const serve = (options: Omit<FastifyStaticOptions, 'root'>, part: string, cacheControl: string) =>
+        files.register(staticFiles, {
+          ...options,
+          root: join(folder, part),
+          cacheControl: false,
+          decorateReply: false,
+          setHeaders: (reply) => void reply.header('cache-control', cacheControl),
+        });
+      await serve({ wildcard: false, globIgnore: ['assets/**'] }, '', 'no-cache');
+      // Found by name on each request: those of a rebuild are served without a restart.
+      await serve({ prefix: '/assets/' }, 'assets', 'public, max-age=31536000, immutable');
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (index && wantsPage(request))
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index);
+    if (hasBuild && wantsPage(request))
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(readIndex());
     return sendError(new ApiError('MISSING_RESOURCE'), request, reply);
   });
+}
+
+/** The content of a file, read again after a rebuild: the one before names assets that are gone. */
+function keepUntilChanged(file: string): () => Buffer {
+  let kept: { content: Buffer; mtimeMs: number } | null = null;
+  return () => {
+    const { mtimeMs } = statSync(file);
+    if (kept?.mtimeMs !== mtimeMs) kept = { content: readFileSync(file), mtimeMs };
+    return kept.content;
+  };
 }
 
 /**
