@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { logInToDemo, useDemoKey } from './support/demo-tenant.ts';
+import { callWithDemoKey, logInToDemo } from './support/demo-tenant.ts';
 
 test('shows every column of the lists at 1280 px, with dates on one line', async ({ page }) => {
   await logInToDemo(page);
-  await useDemoKey(page.request);
+  await callWithDemoKey(page.request);
   await expect(async () => {
     await page.goto('/developer/api-keys');
     await expect(page.getByRole('cell', { name: / ago$/ }).first()).toBeVisible({ timeout: 3000 });

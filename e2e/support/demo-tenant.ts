@@ -21,7 +21,7 @@ export async function newDemoUserToken(request: APIRequestContext): Promise<stri
 }
 
 /** Calls the API with the demo tenant's Sandbox key, so that its last use is recent. */
-export async function useDemoKey(request: APIRequestContext): Promise<void> {
+export async function callWithDemoKey(request: APIRequestContext): Promise<void> {
   const login = await request.post('/developer/v1/developerTokens', { data: credentials });
   const { token } = (await login.json()).data.developerToken;
   const headers = { authorization: `Bearer ${token}` };

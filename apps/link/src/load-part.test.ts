@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { loadPart, noteLostStyles } from './load-part.ts';
+import { loadPart, trackFailedStyles } from './load-part.ts';
 
-beforeAll(() => noteLostStyles(document));
+beforeAll(() => trackFailedStyles(document));
 afterEach(() => {
   for (const link of document.head.querySelectorAll('link[rel=stylesheet]')) link.remove();
 });

@@ -1,7 +1,7 @@
 /** Stylesheets that failed to load. */
 const lost = new Set<HTMLLinkElement>();
 
-export function noteLostStyles(page: Document): void {
+export function trackFailedStyles(page: Document): void {
   const note = ({ target }: Event) =>
     target instanceof HTMLLinkElement && target.rel === 'stylesheet' && lost.add(target);
   page.addEventListener('error', note, { capture: true });

@@ -27,7 +27,7 @@ export type {
   SignInStage,
   TenantContext,
 } from './platform/context.ts';
-export { actingFor, inTransaction, modeContext, onReplica, systemContext, tenantContext } from './platform/context.ts';
+export { inTransaction, modeContext, onReplica, systemContext, tenantContext, withTenant } from './platform/context.ts';
 
 declare module './platform/context.ts' {
   interface Dependencies {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listIndexes, listSlowScans } from '../testing/query-plans/list-indexes.ts';
 import { createTestTenant } from '../testing/tenant.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { actingFor, type Context, modeContext, systemContext } from './context.ts';
+import { type Context, modeContext, systemContext, withTenant } from './context.ts';
 import { selectAccountsDueForSync } from './features/accounts/monitor-queries.ts';
 import { clearUserAddresses } from './features/audit-log/queries.ts';
 import { deleteLoginNames, deletePayloads } from './features/webhooks/event-queries.ts';
@@ -102,7 +102,7 @@ it.each(retentions)('finds old rows of %s by an index, however many rows there a
 });
 
 /** Uses the connection whose statements are explained. */
-const inTenant = (ctx: Context) => modeContext(actingFor(ctx, tenantId), 'SANDBOX');
+const inTenant = (ctx: Context) => modeContext(withTenant(ctx, tenantId), 'SANDBOX');
 
 it.each<[string, string, (ctx: Context) => Promise<unknown>]>([
   ['accounts due for a sync', 'accounts_due_for_sync', (ctx) => selectAccountsDueForSync(ctx, 100)],

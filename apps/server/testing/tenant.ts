@@ -1,6 +1,6 @@
 import { lifetimes } from '@smile/contract/auth';
 import type { Mode, Role } from '@smile/contract/common';
-import { actingFor, inTransaction, type SignInStage, systemContext } from '../src/context.ts';
+import { inTransaction, type SignInStage, systemContext, withTenant } from '../src/context.ts';
 import { createApiKey } from '../src/features/api-keys/service/create-api-key.ts';
 import { createDeveloper } from '../src/features/developers/service/members.ts';
 import { startSession } from '../src/features/developers/service/sessions.ts';
@@ -38,7 +38,7 @@ export async function createTestTenant(app: TestApp, role: Role = 'ADMIN'): Prom
   const developerId = ctx.newId('developer');
   const emailAddress = `dev-${developerId}@example.com`;
   const keys = await inTransaction(ctx, async (tx) => {
-    const tenant = actingFor(tx, tenantId);
+    const tenant = withTenant(tx, tenantId);
     await createTenant(tenant, { name: `Test ${count}` });
     await createDeveloper(tenant, {
       id: developerId,
@@ -79,7 +79,7 @@ interface Owner {
 export async function signTokens(app: TestApp, owner: Owner & { role: Role; stage?: SignInStage }) {
   const { tokens, now } = app.deps;
   const { tenantId, developerId } = owner;
-  const ctx = actingFor(systemContext(app.deps), tenantId);
+  const ctx = withTenant(systemContext(app.deps), tenantId);
   const sessionId = await startSession(ctx, developerId, {
     stage: owner.stage ?? 'FULL',
     lifetimeSeconds: lifetimes.developerTokenSeconds,

@@ -19,7 +19,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     (auth === 'link' && !endpoint.isForManaging);
   if (isLimited) codes.add('UNAUTHORIZED_ACCESS');
   if (endpoint.body) codes.add('UNSUPPORTED_TYPE');
-  if (answersFile(endpoint) && !endpoint.answer.isWrittenAnew) codes.add('RANGE_NOT_SATISFIABLE');
+  if (answersFile(endpoint) && !endpoint.answer.isGenerated) codes.add('RANGE_NOT_SATISFIABLE');
   // Public files have no rate limit, and some need no database.
   if (endpoint.api !== 'files') for (const code of errorsOfAll) codes.add(code);
   return [...codes];

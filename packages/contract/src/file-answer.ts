@@ -6,7 +6,7 @@ export interface FileAnswer {
   /** Displayed inline instead of downloaded. */
   isInline?: true;
   /** Generated per request; always served whole, because ranges of two versions would not match. */
-  isWrittenAnew?: true;
+  isGenerated?: true;
   /** Public files only: any page may read it, and caches may store it this long. Other files are not cached. */
   publicSeconds?: number;
 }

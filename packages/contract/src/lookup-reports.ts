@@ -17,7 +17,7 @@ export const lookupReportsApi = {
     auth: 'developer',
     params: z.object({ kind: z.enum(lookupReportKinds), id: idSchema }),
     query: modeQuery,
-    answer: file(['application/pdf'], { isWrittenAnew: true }),
+    answer: file(['application/pdf'], { isGenerated: true }),
     errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
 } as const;

@@ -177,7 +177,7 @@ export const siteAnswersApi = {
       version: versionTextSchema.optional().describe('The newest one when left out.'),
       ...filterShape,
     }),
-    answer: file(['text/csv', xlsxType], { isWrittenAnew: true }),
+    answer: file(['text/csv', xlsxType], { isGenerated: true }),
     errors: ['MISSING_RESOURCE', 'REQUEST_LIMIT_EXCEEDED'],
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countFree } from './usage.ts';
+import { formatFreeCount } from './usage.ts';
 
 it.each([
   ['CreateWebhook', 1, '1 free webhook'],
@@ -7,5 +7,5 @@ it.each([
   ['RequestRecord', 1, '1 free signals request'],
   ['CreateMaw', 1000, '1,000 free MAW lookups'],
 ] as const)('counts free uses of %s: %i', (action, count, text) => {
-  expect(countFree(count, action)).toBe(text);
+  expect(formatFreeCount(count, action)).toBe(text);
 });

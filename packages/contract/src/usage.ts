@@ -20,7 +20,7 @@ export const usageActionSchema = z
 export type UsageAction = z.infer<typeof usageActionSchema>;
 
 /** Units of the allowances, as used in sentences. */
-export const usageThings: Record<UsageAction, string> = {
+export const usageUnits: Record<UsageAction, string> = {
   CreateWebhook: 'webhooks',
   CreateInvite: 'invitations',
   SubmitArchive: 'documents',
@@ -33,8 +33,8 @@ export const usageThings: Record<UsageAction, string> = {
 };
 
 /** `1 free webhook`, `1,000 free webhooks`. */
-export function countFree(count: number, action: UsageAction): string {
-  const things = `free ${usageThings[action]}`;
+export function formatFreeCount(count: number, action: UsageAction): string {
+  const things = `free ${usageUnits[action]}`;
   return countOf(count.toLocaleString('en-US'), things.replace(/s$/, ''), things);
 }
 

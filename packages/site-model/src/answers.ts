@@ -31,7 +31,7 @@ export function addShapes(shapes: Shapes): void {
 /** Validates an answer. Returns the message to show under the field, or null. */
 export function checkAnswer(input: FlowInput, value: AnswerValue, check: AnswerCheck): string | null {
   const { values, matches } = check;
-  const answer = cleanAnswer(input, value);
+  const answer = normalizeAnswer(input, value);
   const general = () => `Please enter a valid ${readText(input.label, values)}`;
   if (input.isDisabled && !isSame(answer, initialAnswer(input))) return general();
   if (answer === null) return input.isRequired ? input.requiredMessage || 'This field is required' : null;
@@ -43,11 +43,11 @@ export function checkAnswer(input: FlowInput, value: AnswerValue, check: AnswerC
 
 /** The regular expression that still has to be tested, for callers that match asynchronously; null if there is none. */
 export function patternFor(input: FlowInput, value: AnswerValue): string | null {
-  return input.rule?.format === 'REGEX' && cleanAnswer(input, value) !== null ? input.rule.regex : null;
+  return input.rule?.format === 'REGEX' && normalizeAnswer(input, value) !== null ? input.rule.regex : null;
 }
 
 /** Normalizes an answer for validation, storage and reading: trimmed, numbers in one notation, null when empty. */
-export function cleanAnswer(input: FlowInput, value: AnswerValue): AnswerValue {
+export function normalizeAnswer(input: FlowInput, value: AnswerValue): AnswerValue {
   if (value === null) return null;
   if (isList(value)) return inOrder(input, value);
   if (typeof value !== 'string') return value.startDate === '' && value.endDate === '' ? null : value;
@@ -70,7 +70,7 @@ function inOrder({ options }: FlowInput, values: readonly string[]): AnswerValue
  */
 export function initialAnswer(input: FlowInput): AnswerValue {
   if (input.type === 'CheckboxGroup') return inOrder(input, input.defaultValue.split('\n'));
-  if (input.type !== 'DateRangePicker') return cleanAnswer(input, input.defaultValue);
+  if (input.type !== 'DateRangePicker') return normalizeAnswer(input, input.defaultValue);
   const [startDate, endDate] = input.defaultValue.split('/');
   return startDate && endDate ? { startDate, endDate } : null;
 }

@@ -1,4 +1,4 @@
-import { checkAnswer, cleanAnswer, initialAnswer, inputsOf } from './answers.ts';
+import { checkAnswer, initialAnswer, inputsOf, normalizeAnswer } from './answers.ts';
 import type { FlowInput, FormScreen } from './flow.ts';
 import type { PatternMatcher } from './formats.ts';
 import { answeredCells } from './proof/fields.ts';
@@ -43,7 +43,7 @@ export function personAnswers(
     inputsOf(screen).map((input) => {
       const own = known.get(input.name.toLowerCase());
       const isGood = own !== undefined && checkAnswer(input, own, { values: noValues, matches }) === null;
-      return [input.id, isGood ? cleanAnswer(input, own) : (exampleAnswer(input, matches) ?? null)];
+      return [input.id, isGood ? normalizeAnswer(input, own) : (exampleAnswer(input, matches) ?? null)];
     }),
   );
 }
@@ -54,7 +54,7 @@ function randomAnswer(input: FlowInput, random: Random, matches: PatternMatcher)
   if (input.isDisabled) return initialAnswer(input);
   if (!input.isRequired && random() < 0.2) return null;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const answer = cleanAnswer(input, randomCandidate(input, random));
+    const answer = normalizeAnswer(input, randomCandidate(input, random));
     if (checkAnswer(input, answer, { values: noValues, matches }) === null) return answer;
   }
   return exampleAnswer(input, matches) ?? null;

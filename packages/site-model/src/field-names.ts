@@ -15,7 +15,7 @@ export function nameOfLabel(label: string): string {
 }
 
 /** As `nameOfLabel`, made unique. */
-export function freeNameOfLabel(label: string, taken: ReadonlySet<string>): string {
+export function uniqueFieldName(label: string, taken: ReadonlySet<string>): string {
   const name = nameOfLabel(label);
   if (name === '' || !taken.has(name)) return name;
   let number = 2;

@@ -1,4 +1,4 @@
-import { cleanAnswer, hasNumber, inputsOf } from './answers.ts';
+import { hasNumber, inputsOf, normalizeAnswer } from './answers.ts';
 import type { FlowForm, FlowInput } from './flow.ts';
 import { numberOf } from './plain-number.ts';
 import type { Answers, AnswerValue, Entries } from './values.ts';
@@ -21,7 +21,7 @@ export function toFormData(screen: FlowForm, answers: Answers): Record<string, F
   return Object.fromEntries(
     inputsOf(screen).map((input) => [
       input.name,
-      Object.hasOwn(answers, input.id) ? toFormValue(input, cleanAnswer(input, answers[input.id]!)) : null,
+      Object.hasOwn(answers, input.id) ? toFormValue(input, normalizeAnswer(input, answers[input.id]!)) : null,
     ]),
   );
 }

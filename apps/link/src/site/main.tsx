@@ -1,13 +1,13 @@
 import '../widget/ui/tokens.css';
 import type { HostedSite } from '@smile/contract/hosted-sites';
 import { createRoot } from 'react-dom/client';
-import { noteLostStyles } from '../load-part.ts';
+import { trackFailedStyles } from '../load-part.ts';
 import { readPortalOrigin } from '../portal-origin.ts';
 import { ignoreStrayPresses } from '../single-press.ts';
 import { openSite, readPage } from './read-page.ts';
 import { SitePage } from './site-page.tsx';
 
-noteLostStyles(document);
+trackFailedStyles(document);
 ignoreStrayPresses(document.body);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const portalOrigin = readPortalOrigin(document);

@@ -38,7 +38,7 @@ export async function openSite<S extends Pick<HostedSite, 'flow'>>(site: S, id: 
   // JSON escapes quotes inside texts, so these matches can only be keys.
   if (/"(as|calculations)":|"(DAYS|AGE)"/.test(JSON.stringify(site.flow)))
     await loadPart(() => import('@smile/site-model/calculations/calculate'))
-      .then(({ countDaysAt }) => countDaysAt(new Date().getTimezoneOffset() / -60))
+      .then(({ setVisitorUtcOffset }) => setVisitorUtcOffset(new Date().getTimezoneOffset() / -60))
       .catch(() => {});
   if (!site.flow.languages) return site;
   languages = await loadPart(() => import('./languages/site-languages.tsx')).catch(() => null);

@@ -24,7 +24,7 @@ export interface SiteConnection {
   finish(outcome: Outcome): Promise<FinishedSession>;
   loadLinked(): Promise<Linked>;
   /** Best effort: waits for a session to exist, and drops steps that cannot be sent. */
-  tellStep(step: Step): void;
+  reportStep(step: Step): void;
   sessionId(): Promise<string>;
   resume(resumeKey: string): Promise<ResumedSession>;
 }
@@ -112,7 +112,7 @@ export function connectSite(
       return client.call('finish', { params: { id }, body: { status } });
     },
     loadLinked: async () => (await import('./load-linked.ts')).loadLinked(client),
-    tellStep(step) {
+    reportStep(step) {
       if (opening) void opening.then((opened) => tell(opened, step)).catch(() => {});
       else waitingSteps.push(step);
     },

@@ -63,7 +63,7 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
           if (stage.name === 'leaving' && effect.url.startsWith('https://')) leavePage(effect.url);
           return;
         case 'step':
-          connection.tellStep({ reference: effect.moduleId, kind: effect.kind, fields: effect.fields });
+          connection.reportStep({ reference: effect.moduleId, kind: effect.kind, fields: effect.fields });
       }
     },
     [connection, onEnded, siteId, store],
@@ -136,7 +136,7 @@ function useVisitReports(visit: Visit, { connection, store, dispatch, isUntouche
 
   const moduleId = visit.stage.name === 'screen' ? currentScreen(visit)?.moduleId : undefined;
   useEffect(() => {
-    if (moduleId) connection.tellStep({ reference: moduleId, kind: 'SHOWN', fields: [] });
+    if (moduleId) connection.reportStep({ reference: moduleId, kind: 'SHOWN', fields: [] });
   }, [connection, moduleId]);
 
   useEffect(() => {

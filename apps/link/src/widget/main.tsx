@@ -3,7 +3,7 @@ import type { WidgetOptions } from '@smile/sdk/options';
 import { createRoot } from 'react-dom/client';
 import { startLanguage } from '../languages/start-language.ts';
 import { translate } from '../languages/translate.ts';
-import { noteLostStyles } from '../load-part.ts';
+import { trackFailedStyles } from '../load-part.ts';
 import { readPortalOrigin } from '../portal-origin.ts';
 import { ignoreStrayPresses } from '../single-press.ts';
 import { connectToHost } from './host/host-bridge.ts';
@@ -12,7 +12,7 @@ import { FocusContext } from './ui/focus-context.ts';
 import { ScreenLayout } from './ui/screen-layout.tsx';
 import { Widget } from './widget.tsx';
 
-noteLostStyles(document);
+trackFailedStyles(document);
 ignoreStrayPresses(document.body);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const portalOrigin = readPortalOrigin(document);

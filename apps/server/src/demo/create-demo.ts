@@ -1,4 +1,4 @@
-import { actingFor, type Context, inTransaction, modeContext, type TenantContext } from '../context.ts';
+import { type Context, inTransaction, modeContext, type TenantContext, withTenant } from '../context.ts';
 import { setSyncEnabled } from '../features/accounts/service/set-sync-enabled.ts';
 import { createApiKey } from '../features/api-keys/service/create-api-key.ts';
 import { createDeveloper } from '../features/developers/service/members.ts';
@@ -51,7 +51,7 @@ function newPassword(ctx: Context): string {
 async function createDemoTenant(ctx: Context, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx, async (tx) => {
-    const tenant = actingFor(tx, newTenantId('demo', tx.randomBytes));
+    const tenant = withTenant(tx, newTenantId('demo', tx.randomBytes));
     await createTenant(tenant, { name: 'Demo Lending' });
     const developerId = await addDeveloper(tenant, 'ADMIN', emailAddress, passwordHash);
     await addDeveloper(tenant, 'DEVELOPER', 'developer@example.com', passwordHash);

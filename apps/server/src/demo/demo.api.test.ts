@@ -19,7 +19,7 @@ import { request } from '../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../testing/tenant.ts';
 import { createTestApp, type TestApp, testApp } from '../../testing/test-app.ts';
 import { listTestDeliveries } from '../../testing/webhooks.ts';
-import { actingFor, inTransaction, systemContext } from '../context.ts';
+import { inTransaction, systemContext, withTenant } from '../context.ts';
 import { addDemoRecords } from './add-demo-records.ts';
 import { addDemoSites } from './add-demo-sites.ts';
 import { addDemoWebhook } from './add-demo-webhook.ts';
@@ -126,7 +126,7 @@ it('has a webhook with delivered and failed deliveries', async () => {
   await demo.portal.listen({ host: 'localhost', port });
   const owner = await createTestTenant(demo);
   const system = systemContext(demo.deps);
-  await inTransaction(system, (tx) => addDemoWebhook(actingFor(tx, owner.tenantId), owner.developerId));
+  await inTransaction(system, (tx) => addDemoWebhook(withTenant(tx, owner.tenantId), owner.developerId));
   const [connected, failed] = [0, demoUserCount - 1];
   for (const index of [connected, failed]) await linkDemoUser(system, owner.tenantId, index);
   await addDemoRecords(system, { ...owner, records: 'DOCUMENTS' });

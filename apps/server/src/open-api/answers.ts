@@ -55,7 +55,7 @@ function describeFiles({ answer }: FileEndpoint): Json {
   const part = { 'Content-Range': { $ref: '#/components/headers/FilePart' } };
   return {
     200: { description: 'The file', headers: name, content },
-    ...(!answer.isWrittenAnew && {
+    ...(!answer.isGenerated && {
       206: { description: 'The part that was asked for', headers: { ...name, ...part }, content },
     }),
   };

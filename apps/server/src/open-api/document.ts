@@ -157,7 +157,7 @@ function describeOperation(endpoint: Endpoint, schemas: Json): Json {
     ...describeParameters('query', endpoint, schemas),
     ...(takesIdempotencyKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ...(isRevalidated(endpoint) ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
-    ...(answersFile(endpoint) && !endpoint.answer.isWrittenAnew ? [{ $ref: '#/components/parameters/Range' }] : []),
+    ...(answersFile(endpoint) && !endpoint.answer.isGenerated ? [{ $ref: '#/components/parameters/Range' }] : []),
   ];
   const operation = {
     operationId: endpoint.operationId,

@@ -95,7 +95,7 @@ export function tenantContext<C extends Context, A extends Actor = C['actor']>(
 }
 
 /** Sets the tenant that a platform transaction works for; keeps the platform's rights. */
-export function actingFor(tx: Context, tenantId: string): TenantContext {
+export function withTenant(tx: Context, tenantId: string): TenantContext {
   return { ...tx, tenantId: tenantId as TenantId };
 }
 

@@ -10,7 +10,7 @@ import { evaluateForm } from '../visits/visible-parts.ts';
 import { add, divide, type Fraction, multiply, readFraction, subtract, writeFraction, zero } from './fraction.ts';
 import { today, yearsBetween } from './today.ts';
 
-export { countDaysAt } from '../fields/day-rules.ts';
+export { setVisitorUtcOffset } from '../fields/day-rules.ts';
 
 addCalculator(calculate, formatValue);
 addShapes(dayShapes);

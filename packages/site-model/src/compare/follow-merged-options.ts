@@ -10,7 +10,7 @@ import {
 import { mapConditions } from '../fields/component-conditions.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
 import { mapTranslations, optionPrefix } from '../languages/translations.ts';
-import { followListed, knownOptions, nameOf, renameLines } from '../options/option-ids.ts';
+import { nameOf, optionsById, renamedListValues, renameLines } from '../options/option-ids.ts';
 import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
 import { componentsOf, fieldsInGroup, inputsIn, mapGroupFields, screensOf } from '../parts.ts';
 import { translationKey } from './flat-translations.ts';
@@ -98,8 +98,8 @@ function fieldsIn(doc: SiteDocument): InputComponent[] {
 
 function renamedOptions(before: readonly Option[], after: readonly Option[]): [string, string][] {
   if (before === after || before.length === 0) return [];
-  const now = new Map(knownOptions(after).map(([id, option]) => [id, nameOf(option)]));
-  return knownOptions(before).flatMap(([id, option]): [string, string][] => {
+  const now = new Map(optionsById(after).map(([id, option]) => [id, nameOf(option)]));
+  return optionsById(before).flatMap(([id, option]): [string, string][] => {
     const [former, name] = [nameOf(option), now.get(id)];
     return name !== undefined && former !== '' && name !== former ? [[former, name]] : [];
   });
@@ -107,5 +107,5 @@ function renamedOptions(before: readonly Option[], after: readonly Option[]): [s
 
 function renamedLines(before: InputComponent['props'], after: InputComponent['props']): Iterable<[string, string]> {
   if (before.optionLines === after.optionLines) return [];
-  return followListed(readOptionLines(before.optionLines), readOptionLines(after.optionLines));
+  return renamedListValues(readOptionLines(before.optionLines), readOptionLines(after.optionLines));
 }

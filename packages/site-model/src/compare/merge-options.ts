@@ -1,5 +1,5 @@
 import type { Option } from '../document.ts';
-import { knownOptions } from '../options/option-ids.ts';
+import { optionsById } from '../options/option-ids.ts';
 import { mapThree, type Three } from './merge-values.ts';
 import { isReordered, mergeOrders, ordersClash } from './order.ts';
 import { isSame } from './same.ts';
@@ -11,7 +11,7 @@ type Known = ReadonlyMap<string, Option>;
  * duplicate label or value that neither side has.
  */
 export function mergeOptions(lists: Three<readonly Option[]>): Option[] | null {
-  const known = mapThree(lists, (options): Known => new Map(knownOptions(options)));
+  const known = mapThree(lists, (options): Known => new Map(optionsById(options)));
   const ids = mapThree(known, (options) => [...options.keys()]);
   if (ordersClash(ids.base, ids.theirs, ids.mine)) return null;
   const merged = new Map<string, Option>();

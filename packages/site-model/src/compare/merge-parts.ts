@@ -16,7 +16,7 @@ import { mergeOptions } from './merge-options.ts';
 import { chooseSide, clash, jointSide, type Merge, mapThree, type Side, type Three } from './merge-values.ts';
 import { isReordered, mergeOrders, ordersClash } from './order.ts';
 import { choosePresentParts, type PresentParts } from './present-parts.ts';
-import { releaseCondition, releaseItems, restoreCondition, restoreItems } from './release-items.ts';
+import { dropMissingReferences, releaseCondition, restoreCondition, restoreItems } from './release-items.ts';
 import { isSame } from './same.ts';
 
 /** Merged values of a part, and the side that each came from. */
@@ -168,10 +168,10 @@ function presentItems(
   side: keyof Three<unknown>,
 ): NextItem[] {
   const items = part.values.nextConfig as NextItem[];
-  if (side === 'base' || !base) return releaseItems(docs[side], present, items);
+  if (side === 'base' || !base) return dropMissingReferences(docs[side], present, items);
   const restored = restoreItems(docs, present, side, { base: base.values.nextConfig as NextItem[], items });
   // Restored items refer to parts of the base document.
-  return releaseItems(docs.base, present, releaseItems(docs[side], present, restored));
+  return dropMissingReferences(docs.base, present, dropMissingReferences(docs[side], present, restored));
 }
 
 /** Drops next items whose target the other side removed: they would prevent saving. */

@@ -7,7 +7,11 @@ import type { PresentParts } from './present-parts.ts';
 import { isSame } from './same.ts';
 
 /** Next items with references to missing parts removed. */
-export function releaseItems(doc: SiteDocument, present: PresentParts, items: readonly NextItem[]): NextItem[] {
+export function dropMissingReferences(
+  doc: SiteDocument,
+  present: PresentParts,
+  items: readonly NextItem[],
+): NextItem[] {
   return items.map((item) => {
     const isGone = item.type === 'ROUTE_SCREEN' && item.target !== null && !present.screens.has(item.target);
     const condition = releaseCondition(doc, present, item.condition);
@@ -46,7 +50,7 @@ export function restoreItems(
   const own = partsOf(docs[side]);
   const isBack = partIds(docs.base).some((id) => !own.has(id) && has(present, id));
   if (!isBack) return [...items];
-  const released = releaseItems(docs.base, { screens: own, components: own }, base);
+  const released = dropMissingReferences(docs.base, { screens: own, components: own }, base);
   return items.map((item, index) => {
     const exact = released.findIndex((other, at) => isSameItem(other, item) && !isSameItem(other, base[at]!));
     if (exact >= 0) return { ...base[exact]!, id: item.id };

@@ -8,7 +8,7 @@ import { documentOf, inputNamed, screenWithForm } from '../testing/documents.ts'
 import { rule } from '../testing/flows.ts';
 import { fromWire } from '../wire/from-wire.ts';
 import { toWire } from '../wire/to-wire.ts';
-import { countDaysAt } from './day-rules.ts';
+import { setVisitorUtcOffset } from './day-rules.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -44,13 +44,13 @@ test.each([
 });
 
 test('counts from the day where the visitor is, on their page', () => {
-  countDaysAt(8);
+  setVisitorUtcOffset(8);
   // 11:00 in Manila; at UTC−12 it is still the previous day.
   const now = '2026-11-30T03:00:00Z';
   expect(judge({ format: 'DAYS', min: 1 }, '2026-11-30', now)).toBe('Please enter a day not before tomorrow');
   expect(judge({ format: 'DAYS', min: 1 }, '2026-12-01', now)).toBe(null);
   expect(judge({ format: 'DAYS', max: 0 }, '2026-12-01', '2026-11-30T13:00:00Z')).not.toBe(null);
-  countDaysAt(null);
+  setVisitorUtcOffset(null);
 });
 
 test('takes the day that it is anywhere for today, at midnight too', () => {

@@ -31,7 +31,7 @@ const anywhere = [-12, 14] as const;
 let zones: readonly [first: number, last: number] = anywhere;
 
 /** Sets the visitor's UTC offset, which only their page knows; null accepts every zone. */
-export function countDaysAt(hoursAhead: number | null): void {
+export function setVisitorUtcOffset(hoursAhead: number | null): void {
   zones = hoursAhead === null ? anywhere : [hoursAhead, hoursAhead];
 }
 

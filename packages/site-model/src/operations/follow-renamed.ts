@@ -1,6 +1,6 @@
 import { type Component, isInput } from '../document.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
-import { followListed, followOptionIds, renameLines } from '../options/option-ids.ts';
+import { matchEditedOptions, renamedListValues, renameLines } from '../options/option-ids.ts';
 import { followOptions } from './follow-options.ts';
 import { addOptionFollower } from './set-component.ts';
 
@@ -11,10 +11,13 @@ function followRenamed(before: Component, set: Component, key: 'options' | 'opti
   const nothing = { changed: set, renamed: new Map<string, string>() };
   if (!isInput(before) || !isInput(set)) return nothing;
   if (key === 'optionLines') {
-    const renamed = followListed(readOptionLines(before.props.optionLines), readOptionLines(set.props.optionLines));
+    const renamed = renamedListValues(
+      readOptionLines(before.props.optionLines),
+      readOptionLines(set.props.optionLines),
+    );
     return { changed: followDefault(set, renamed), renamed };
   }
-  const { options, renamed } = followOptionIds(before.props.options, set.props.options);
+  const { options, renamed } = matchEditedOptions(before.props.options, set.props.options);
   const changed = followOptions({ ...set, props: { ...set.props, options } }, options, renamed);
   return { changed: followDefault(changed, renamed), renamed };
 }

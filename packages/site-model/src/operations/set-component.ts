@@ -8,7 +8,7 @@ import {
   type Option,
   type TestField,
 } from '../document.ts';
-import { freeNameOfLabel } from '../field-names.ts';
+import { uniqueFieldName } from '../field-names.ts';
 import { formFieldPath } from '../field-paths.ts';
 import { mapConditions, mapFields } from '../fields/component-conditions.ts';
 import { fieldsInGroup, findComponent, findForm, withField } from '../parts.ts';
@@ -116,7 +116,7 @@ function valuesOf(
   const values = { [key]: value } as Partial<InputComponent['props']>;
   if (!isInput(component)) return values;
   if (key === 'label' && (fill || component.props.name === ''))
-    return { ...values, name: freeNameOfLabel(value, namesBeside(siblings, component.id)) };
+    return { ...values, name: uniqueFieldName(value, namesBeside(siblings, component.id)) };
   if (key === 'options') return { options: fillValues(component.props.options, value, fill ?? false) };
   return values;
 }

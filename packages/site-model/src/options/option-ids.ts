@@ -2,11 +2,11 @@ import type { Option } from '../document.ts';
 
 /** Options with ids, except options with foreign data under our keys. */
 export function withOptionIds(options: readonly Option[]): Option[] {
-  return knownOptions(options).map(([, option]) => option);
+  return optionsById(options).map(([, option]) => option);
 }
 
 /** Options by id. Options without an id get one derived from their value, so that two editors assign the same id. */
-export function knownOptions(options: readonly Option[]): [id: string, option: Option][] {
+export function optionsById(options: readonly Option[]): [id: string, option: Option][] {
   const taken = new Set<string>();
   return options.map((option) => {
     const given = idOf(option);
@@ -47,7 +47,7 @@ export interface FollowedOptions {
  * using the old value, which the option remembers. An option whose value duplicates one that conditions use cannot be
  * referenced.
  */
-export function followOptionIds(before: readonly Option[], after: readonly Option[]): FollowedOptions {
+export function matchEditedOptions(before: readonly Option[], after: readonly Option[]): FollowedOptions {
   const partners = pairOptions(withOptionIds(before), after);
   const values = after.map(({ value }) => value.trim());
   const isOpen = (value: string) => value === '' || values.indexOf(value) !== values.lastIndexOf(value);
@@ -116,7 +116,7 @@ function pairOptions(before: readonly Option[], after: readonly Option[]): (Opti
 }
 
 /** Renamed values of a long list: lines with the same label and a new value, since lines have no ids. */
-export function followListed(before: readonly Option[], after: readonly Option[]): Map<string, string> {
+export function renamedListValues(before: readonly Option[], after: readonly Option[]): Map<string, string> {
   const [former, now] = [valuesByLabel(before), valuesByLabel(after)];
   return new Map(
     [...former].flatMap(([label, value]): [string, string][] => {

@@ -1,4 +1,4 @@
-import { checkAnswer, cleanAnswer, initialAnswer, inputsOf, isFlowInput } from '../answers.ts';
+import { checkAnswer, initialAnswer, inputsOf, isFlowInput, normalizeAnswer } from '../answers.ts';
 import { type Comparison, comparisonHolds, isEmptiness, isMembership } from '../conditions.ts';
 import type { ComponentId } from '../document.ts';
 import { hasFiles } from '../fields/field-types.ts';
@@ -133,7 +133,7 @@ export function answeredCells(input: FlowInput, tests: Comparison[], matches: Pa
   if (hasFiles(input)) return [...nothing, { truths: truthsOf([exampleFileId], tests), example: [exampleFileId] }];
   if (input.type === 'CheckboxGroup') return [...nothing, ...chosenCells(input, tests)];
   if (input.type === 'SearchSelect') return [...nothing, ...listedCells(input, tests)];
-  const acceptsAsIs = (text: string) => cleanAnswer(input, text) === text && accepts(text);
+  const acceptsAsIs = (text: string) => normalizeAnswer(input, text) === text && accepts(text);
   return [...nothing, ...cutValues(classesOf(input, tests), tests, acceptsAsIs).map(toFieldCell)];
 }
 

@@ -1,4 +1,4 @@
-import { checkAnswer, cleanAnswer, inputsOf } from '../answers.ts';
+import { checkAnswer, inputsOf, normalizeAnswer } from '../answers.ts';
 import { today } from '../calculations/today.ts';
 import type { ComponentId } from '../document.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
@@ -49,7 +49,7 @@ function candidatesFor(input: FlowInput, matches: PatternMatcher): string[] {
   const listed = [...options, ...readOptionLines(optionLines).slice(0, 20)].map(({ value }) => value);
   const days = input.type === 'DatePicker' ? ages.map(yearsAgo) : [];
   return [...bounds, ...listed, ...days, ...numbers].filter(
-    (text) => cleanAnswer(input, text) === text && checkAnswer(input, text, { values: noValues, matches }) === null,
+    (text) => normalizeAnswer(input, text) === text && checkAnswer(input, text, { values: noValues, matches }) === null,
   );
 }
 

@@ -1,5 +1,5 @@
 import { siteLimits } from '@smile/contract/site-limits';
-import { addShapes, cleanAnswer, hasNumber, inputsOf } from '../answers.ts';
+import { addShapes, hasNumber, inputsOf, normalizeAnswer } from '../answers.ts';
 import { hasFiles } from '../fields/field-types.ts';
 import { laterShapes } from '../fields/later-shapes.ts';
 import '../fields/repeating-groups.ts';
@@ -36,13 +36,13 @@ function fromFormValue(input: FlowInput, value: unknown): AnswerValue | undefine
   if (input.group) return fromEntries(input.group, value);
   if (hasFiles(input)) return fromFiles(input, Array.isArray(value) ? value : [value]);
   if (Array.isArray(value))
-    return input.type === 'CheckboxGroup' && value.every(isText) ? cleanAnswer(input, value) : undefined;
+    return input.type === 'CheckboxGroup' && value.every(isText) ? normalizeAnswer(input, value) : undefined;
   if (typeof value === 'number') return hasNumber(input) && Number.isFinite(value) ? plainNumber(value) : undefined;
-  if (typeof value === 'string') return cleanAnswer(input, value);
+  if (typeof value === 'string') return normalizeAnswer(input, value);
   if (typeof value !== 'object' || !('startDate' in value) || !('endDate' in value)) return undefined;
   const { startDate, endDate } = value;
   if (typeof startDate !== 'string' || typeof endDate !== 'string' || Object.keys(value).length !== 2) return undefined;
-  return cleanAnswer(input, { startDate, endDate });
+  return normalizeAnswer(input, { startDate, endDate });
 }
 
 /** Entries are sent by field id but stored by field name. */
@@ -58,7 +58,7 @@ function fromEntries(group: FlowGroup, value: unknown): AnswerValue | undefined 
 /** Files are sent as ids but stored with their names. */
 function fromFiles(input: FlowInput, files: unknown[]): AnswerValue | undefined {
   const ids = files.map((file) => (typeof file === 'object' && file !== null && 'id' in file ? file.id : file));
-  return ids.every(isText) ? cleanAnswer(input, ids) : undefined;
+  return ids.every(isText) ? normalizeAnswer(input, ids) : undefined;
 }
 
 function isUnderstood(entry: [string, AnswerValue | undefined]): entry is [string, AnswerValue] {

@@ -1,4 +1,4 @@
-import { cleanAnswer, inputsOf, isFlowInput } from '../answers.ts';
+import { inputsOf, isFlowInput, normalizeAnswer } from '../answers.ts';
 import { conditionHolds } from '../conditions.ts';
 import type { ComponentId } from '../document.ts';
 import type { FlowComponent, FlowForm } from '../flow.ts';
@@ -23,7 +23,7 @@ export function evaluateForm(
     if (component.visibleIf && !conditionHolds(component.visibleIf, values)) return false;
     const { id } = component;
     if (isFlowInput(component)) {
-      answers[id] = cleanAnswer(component, ownValue(entered, id) ?? null);
+      answers[id] = normalizeAnswer(component, ownValue(entered, id) ?? null);
       if (answers[id] !== null) changed.push(id);
     }
     return true;

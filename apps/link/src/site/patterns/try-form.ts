@@ -1,4 +1,4 @@
-import { cleanAnswer, inputsOf, patternFor } from '@smile/site-model/answers';
+import { inputsOf, normalizeAnswer, patternFor } from '@smile/site-model/answers';
 import type { FlowForm, FormScreen } from '@smile/site-model/flow';
 import type { PatternMatcher } from '@smile/site-model/formats';
 import { type Answers, type AnswerValue, type Entry, isList, ownValue } from '@smile/site-model/values';
@@ -41,7 +41,7 @@ function triedIn(form: FlowForm, answers: Answers): Tried[] {
     const { group } = input;
     if (group) return readEntries(value).flatMap((entry) => triedIn(group, entry));
     const pattern = patternFor(input, value);
-    const text = cleanAnswer(input, value);
+    const text = normalizeAnswer(input, value);
     return pattern !== null && typeof text === 'string' ? [{ pattern, text }] : [];
   });
 }

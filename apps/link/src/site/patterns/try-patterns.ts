@@ -11,7 +11,7 @@ import type { Visit } from '../visit.ts';
 export async function tryPatterns(screen: FormScreen, visit: Visit): Promise<PatternMatcher> {
   if (screen.components.some(isLazyField))
     await loadLaterFields().then(
-      (fields) => fields.settleUploads(),
+      (fields) => fields.waitForUploads(),
       () => {},
     );
   // A text search finds patterns at any depth with little code, which keeps the first load small.

@@ -1,6 +1,6 @@
 import { Code, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { modeNames, modeSchema } from '@smile/contract/common';
-import { usageActionSchema, usageThings } from '@smile/contract/usage';
+import { usageActionSchema, usageUnits } from '@smile/contract/usage';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readApiMode, readToken } from '../../api/session.ts';
@@ -40,7 +40,7 @@ export function OperatorCommands({ isEmbedded }: { isEmbedded: boolean }) {
             <NativeSelect
               label="Allowance"
               value={action}
-              data={usageActionSchema.options.map((value) => ({ value, label: capitalise(usageThings[value]) }))}
+              data={usageActionSchema.options.map((value) => ({ value, label: capitalise(usageUnits[value]) }))}
               onChange={(event) => setAction(usageActionSchema.parse(event.currentTarget.value))}
             />
             <NativeSelect

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { countOf } from '@smile/contract/texts';
-import { countFree, type UsageAction } from '@smile/contract/usage';
+import { formatFreeCount, type UsageAction } from '@smile/contract/usage';
 import { IconGauge } from '@tabler/icons-react';
 import { useContact } from '../../api/use-contact.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
@@ -41,7 +41,7 @@ export function AllowanceBanner({ warnings }: { warnings: readonly UsageWarning[
 }
 
 function describeUse({ action, usedVolume, totalVolume, isUsedUp }: UsageWarning): string {
-  const things = countFree(totalVolume, action);
+  const things = formatFreeCount(totalVolume, action);
   if (isUsedUp) return `You have used up your ${things}.`;
   return `You have used ${usedVolume.toLocaleString('en-US')} of your ${things}.`;
 }

@@ -1,5 +1,5 @@
 import { Badge, Group, Text } from '@mantine/core';
-import { type Allowance, findThreshold, usageThings } from '@smile/contract/usage';
+import { type Allowance, findThreshold, usageUnits } from '@smile/contract/usage';
 import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import { ModeChip } from '../../ui/mode-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -64,7 +64,7 @@ export function AllowanceTable({ rows, error, onRetry }: AllowanceTableProps) {
 }
 
 function nameOf({ action }: Allowance): string {
-  const thing = usageThings[action];
+  const thing = usageUnits[action];
   return thing.charAt(0).toUpperCase() + thing.slice(1);
 }
 

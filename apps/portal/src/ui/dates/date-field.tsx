@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import type { Ref } from 'react';
-import { type StandInProps, standIn } from '../fields/stand-in.tsx';
+import { lazyField, type StandInProps } from '../fields/stand-in.tsx';
 import { blurOfPicker } from './blur-of-picker.ts';
 import { ClosedPicker } from './closed-picker.tsx';
 
@@ -27,7 +27,7 @@ export interface DateFieldProps {
 }
 
 /** A calendar date, picked instead of typed. */
-export const DateField = standIn(async () => (await import('./date-picker-field.tsx')).DatePickerField, ClosedDate);
+export const DateField = lazyField(async () => (await import('./date-picker-field.tsx')).DatePickerField, ClosedDate);
 
 function ClosedDate(props: DateFieldProps & StandInProps) {
   const { value, valueFormat = 'MMMM D, YYYY', onChange, onBlur, clearable = false, onWant } = props;

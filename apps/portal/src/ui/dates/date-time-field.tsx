@@ -1,7 +1,7 @@
 import { IconCalendarClock } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import type { Ref } from 'react';
-import { type StandInProps, standIn } from '../fields/stand-in.tsx';
+import { lazyField, type StandInProps } from '../fields/stand-in.tsx';
 import { blurOfPicker } from './blur-of-picker.ts';
 import { ClosedPicker } from './closed-picker.tsx';
 
@@ -23,7 +23,7 @@ export interface DateTimeFieldProps {
 export const dateTimeFormat = 'MMMM D, YYYY, HH:mm';
 
 /** A time up to now, by the minute on a 24-hour clock; picked instead of typed. */
-export const DateTimeField = standIn(
+export const DateTimeField = lazyField(
   async () => (await import('./date-time-picker-field.tsx')).DateTimePickerField,
   ClosedDateTime,
 );

@@ -1,6 +1,6 @@
 import { ComboboxChevron, Input, InputBase, type SelectProps } from '@mantine/core';
 import type { KeyboardEvent, Ref } from 'react';
-import { type StandInProps, standIn } from './stand-in.tsx';
+import { lazyField, type StandInProps } from './stand-in.tsx';
 
 type Option = string | { value: string; label: string; disabled?: boolean };
 
@@ -26,7 +26,7 @@ export interface PortalSelectProps extends Pick<SelectProps, Passed | OfTheList>
 }
 
 /** The library's select, loaded on demand. */
-export const Select = standIn(async () => (await import('./list-select.tsx')).ListSelect, ClosedSelect);
+export const Select = lazyField(async () => (await import('./list-select.tsx')).ListSelect, ClosedSelect);
 
 function ClosedSelect(props: PortalSelectProps & StandInProps) {
   const { typed, onWant, data, value, onChange, onBlur, searchable = false, ref } = props;

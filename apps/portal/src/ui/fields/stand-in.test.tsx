@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, type Ref, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
-import { type StandInProps, standIn } from './stand-in.tsx';
+import { lazyField, type StandInProps } from './stand-in.tsx';
 
 interface ColorProps {
   ref?: Ref<HTMLButtonElement>;
@@ -46,7 +46,7 @@ function renderBesideName(Field: ComponentType<ColorProps>) {
 
 it('loads the field on the first use of the page, once for all of its kind', async () => {
   const load = vi.fn(async () => Color);
-  const Field = standIn(load, ClosedColor);
+  const Field = lazyField(load, ClosedColor);
   renderInPortal(
     <>
       <Field />
@@ -64,7 +64,7 @@ it('loads the field on the first use of the page, once for all of its kind', asy
 
 it('passes on the focus, and opens a field that was opened before it loaded', async () => {
   const { load, arrive } = later();
-  const Field = standIn(load, ClosedColor);
+  const Field = lazyField(load, ClosedColor);
   renderInPortal(<Field />);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Color, closed' })).toHaveFocus();
@@ -75,7 +75,7 @@ it('passes on the focus, and opens a field that was opened before it loaded', as
 
 it('opens on a press between loading and drawing, wherever the focus is', async () => {
   const { load, arrive } = later();
-  const Field = standIn(load, ClosedColor);
+  const Field = lazyField(load, ClosedColor);
   renderBesideName(Field);
   await userEvent.click(screen.getByLabelText('Name'));
   await act(async () => {
@@ -89,7 +89,7 @@ it('opens on a press between loading and drawing, wherever the focus is', async 
 
 it('stays closed when the person moved to another field', async () => {
   const { load, arrive } = later();
-  const Field = standIn(load, ClosedColor);
+  const Field = lazyField(load, ClosedColor);
   renderBesideName(Field);
   await userEvent.click(screen.getByRole('button', { name: 'Color, closed' }));
   await userEvent.click(screen.getByLabelText('Name'));
@@ -100,7 +100,7 @@ it('stays closed when the person moved to another field', async () => {
 
 it('says that it did not arrive when it is opened, and tries again', async () => {
   let isOffline = true;
-  const Field = standIn(async () => {
+  const Field = lazyField(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
     return Color;
   }, ClosedColor);

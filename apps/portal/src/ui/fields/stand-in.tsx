@@ -31,7 +31,7 @@ interface StoodInFor<P> {
  * using the page; if it was focused or opened by then, the loaded field is too.
  * @param load loads the field; `typed` is text that was typed before
  */
-export function standIn<P extends FieldProps>(
+export function lazyField<P extends FieldProps>(
   load: () => Promise<ComponentType<P & { typed?: string | undefined }>>,
   StandIn: ComponentType<P & StandInProps>,
 ): StoodInFor<P> {

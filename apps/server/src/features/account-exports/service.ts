@@ -1,6 +1,6 @@
 import type { AccountExport } from '@smile/contract/account-exports';
 import { keptDays } from '@smile/contract/retention';
-import { actingFor, type Context, inTransaction, type TenantContext, tenantContext } from '../../context.ts';
+import { type Context, inTransaction, type TenantContext, tenantContext, withTenant } from '../../context.ts';
 import { addSeconds, toApiTime } from '../../platform/clock.ts';
 import { missing } from '../../platform/errors.ts';
 import type { NamedFile } from '../../platform/files/files.ts';
@@ -50,7 +50,7 @@ export async function eraseExports(tx: TenantContext, accountId: string): Promis
 export function expireExports(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const files = await deleteOldExports(tx, old);
-    for (const { tenantId, fileKey } of files) await tx.files.release(actingFor(tx, tenantId), [fileKey]);
+    for (const { tenantId, fileKey } of files) await tx.files.release(withTenant(tx, tenantId), [fileKey]);
     return files.length;
   });
 }

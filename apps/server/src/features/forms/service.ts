@@ -1,6 +1,6 @@
 import type { Form } from '@smile/contract/forms';
 import { maxInPayload } from '@smile/contract/user-sessions';
-import { actingFor, type Context, inTransaction, type ModeContext, modeContext } from '../../context.ts';
+import { type Context, inTransaction, type ModeContext, modeContext, withTenant } from '../../context.ts';
 import { readAll } from '../../platform/db/read-all.ts';
 import { missing } from '../../platform/errors.ts';
 import { recordAudit } from '../audit-log/service.ts';
@@ -38,7 +38,7 @@ export function expireForms(ctx: Context, old: { before: Date; limit: number }):
   return inTransaction(ctx, async (tx) => {
     const forms = await deleteOldForms(tx, old);
     for (const { tenantId, mode, id, userId } of forms) {
-      const own = modeContext(actingFor(tx, tenantId), mode);
+      const own = modeContext(withTenant(tx, tenantId), mode);
       await deleteSessionPayloads(own, userId);
       await recordAudit(own, { action: 'form.expire', entityType: 'form', entityId: id, before: { mode } });
     }

@@ -7,7 +7,7 @@ import {
   maxImageBytes,
   maxImagePixels,
 } from '@smile/contract/images';
-import { actingFor, type Context, inTransaction, type TenantContext } from '../../context.ts';
+import { type Context, inTransaction, type TenantContext, withTenant } from '../../context.ts';
 import { invalid, missing } from '../../platform/errors.ts';
 import { detectFileType } from '../../platform/files/detect-file-type.ts';
 import type { NamedFile } from '../../platform/files/files.ts';
@@ -86,7 +86,7 @@ export async function collectImages(ctx: Context, old: { before: Date; limit: nu
   await updateReleased(ctx, old.before);
   return inTransaction(ctx, async (tx) => {
     const deleted = await deleteReleasedImages(tx, old);
-    for (const image of deleted) await settleDeleted(actingFor(tx, image.tenantId), image);
+    for (const image of deleted) await settleDeleted(withTenant(tx, image.tenantId), image);
     return deleted.length;
   });
 }

@@ -1,5 +1,5 @@
 import { type Mode, modeNames } from '@smile/contract/common';
-import { countFree, type UsageAction, usageThings } from '@smile/contract/usage';
+import { formatFreeCount, type UsageAction, usageUnits } from '@smile/contract/usage';
 import type { AllowanceTerms } from './default-allowances.ts';
 
 /** Explains a refused action in terms that developers can act on. */
@@ -12,6 +12,6 @@ export function describeRefusal(
   const place = modeNames[mode];
   const where = contact ? `: ${contact}` : '.';
   if (!isEnabled)
-    return `Your organization has no access to ${usageThings[action]} in ${place} mode. Get in touch to get it${where}`;
-  return `Your organization has used up its ${countFree(totalVolume ?? 0, action)} in ${place} mode. Get in touch to get more${where}`;
+    return `Your organization has no access to ${usageUnits[action]} in ${place} mode. Get in touch to get it${where}`;
+  return `Your organization has used up its ${formatFreeCount(totalVolume ?? 0, action)} in ${place} mode. Get in touch to get more${where}`;
 }

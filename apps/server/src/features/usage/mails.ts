@@ -1,5 +1,5 @@
 import { type Mode, modeNames } from '@smile/contract/common';
-import { countFree, type UsageAction, usageThings } from '@smile/contract/usage';
+import { formatFreeCount, type UsageAction, usageUnits } from '@smile/contract/usage';
 import type { Config } from '../../config.ts';
 import { composeMail } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mail-transport.ts';
@@ -16,8 +16,8 @@ interface AllowanceMail extends AllowanceUse {
 export function allowanceMail(config: Config, mail: AllowanceMail): Mail {
   const { to, firstName, mode, action, usedVolume, totalVolume } = mail;
   const place = `in ${modeNames[mode]} mode`;
-  const things = `free ${usageThings[action]} ${place}`;
-  const counted = `${countFree(totalVolume, action)} ${place}`;
+  const things = `free ${usageUnits[action]} ${place}`;
+  const counted = `${formatFreeCount(totalVolume, action)} ${place}`;
   const left = totalVolume - usedVolume;
   const isUsedUp = left <= 0;
   return composeMail({

@@ -1,4 +1,4 @@
-import { actingFor, modeContext } from '../../context.ts';
+import { modeContext, withTenant } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts';
 import type { Sender } from '../../platform/outbound/send-request.ts';
 import type { Tracing } from '../../platform/tracing/tracing.ts';
@@ -10,7 +10,7 @@ export function webhookJobs(sender: Sender, tracing: Tracing | null = null): Job
   return [
     handleJob(deliverJob, createDeliver(sender, tracing)),
     handleJob(resumeJob, (ctx, { tenantId, mode, webhookId }) =>
-      resumeDeliveries(modeContext(actingFor(ctx, tenantId), mode), webhookId),
+      resumeDeliveries(modeContext(withTenant(ctx, tenantId), mode), webhookId),
     ),
   ];
 }

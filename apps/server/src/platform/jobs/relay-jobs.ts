@@ -14,7 +14,7 @@ const names = columns.map((column) => column.split(' ')[0]!);
  * Statements that turn `jobs` on each Citus node into a view; inserted rows go to the coordinator's table in the same
  * transaction. The table itself stays unknown to Citus, which cannot plan the claim statements.
  */
-export const relayJobs: string[] = [
+export const jobRelayStatements: string[] = [
   `create table if not exists public.jobs_from_nodes (${columns.join(', ')})`,
   `create or replace function public.smile_relay_job() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $relay$

@@ -14,7 +14,7 @@ import { OtherSelectField } from './other-select-field.tsx';
 import { SearchSelectField } from './search-select-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
 
-export { settleUploads } from './files/uploads.ts';
+export { waitForUploads } from './files/uploads.ts';
 
 addShapes(laterShapes);
 

@@ -5,7 +5,7 @@ import { UnsavedChangesGuard } from '../../../ui/overlays/unsaved-changes-guard.
 import { showError } from '../../../ui/toasts/toasts.ts';
 import { newSite } from '../sites-search.ts';
 import { textOfDraft } from './builder-header.tsx';
-import { dropHeldDraft, dropLocalDraft, holdDraft, storeLocalDraft } from './keeping/local-draft.ts';
+import { dropHeldDraft, dropLocalDraft, storeLocalDraft, storeTabDraft } from './keeping/local-draft.ts';
 import { siteCalls } from './keeping/site-calls.ts';
 import { SiteBuilder } from './site-builder.tsx';
 import type { DraftState } from './store/builder-state.ts';
@@ -38,7 +38,7 @@ export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
     const { document: changed } = store.getState();
     const isStored = storeLocalDraft(changed, now);
     // The end of a session clears the browser's storage, but not that of the tab.
-    if (developerId) holdDraft(newSite, { at: now, owner: developerId, document: changed, begun: null });
+    if (developerId) storeTabDraft(newSite, { at: now, owner: developerId, document: changed, begun: null });
     store.getState().setDraft(isStored ? { kind: 'saved', at: now } : { kind: 'failed' });
   }, [store, developerId]);
   const publish = useCallback(async () => {

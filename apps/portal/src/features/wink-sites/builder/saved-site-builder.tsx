@@ -6,7 +6,7 @@ import { onDemand } from '../../../ui/loading/on-demand.tsx';
 import { UnsavedChangesGuard } from '../../../ui/overlays/unsaved-changes-guard.tsx';
 import { showSuccess } from '../../../ui/toasts/toasts.ts';
 import type { Conflict, KeptSite } from './keeping/kept-site.ts';
-import { dropHeldDraft, holdDraft } from './keeping/local-draft.ts';
+import { dropHeldDraft, storeTabDraft } from './keeping/local-draft.ts';
 import { useOtherEditors } from './keeping/others/use-other-editors.ts';
 import { siteCalls } from './keeping/site-calls.ts';
 import { createSiteKeeper } from './keeping/site-keeper.ts';
@@ -50,7 +50,7 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
     if (keeper.isKept()) return;
     // Also stored in the tab, in case the session or page ends before the server has it.
     const { document } = store.getState();
-    holdDraft(kept.id, { at: new Date(), owner: developerId, document, begun: keeper.known() });
+    storeTabDraft(kept.id, { at: new Date(), owner: developerId, document, begun: keeper.known() });
     // A failure is shown beside Save; the next change tries again.
     keeper.saveDraft().then(
       (outcome) => outcome === 'kept' && dropHeldDraft(kept.id),

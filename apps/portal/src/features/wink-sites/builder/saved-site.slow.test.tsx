@@ -9,7 +9,7 @@ import { renderInPortal } from '../../../../testing/render.tsx';
 import { logIn } from '../../../../testing/tokens.ts';
 import { stubWideScreen } from '../../../../testing/wide-screen.ts';
 import { routeTree } from '../../../app/routes.ts';
-import { holdDraft, readHeldDraft } from './keeping/local-draft.ts';
+import { readHeldDraft, storeTabDraft } from './keeping/local-draft.ts';
 import { siteServer } from './testing/fake-site-server.ts';
 import { WorkerHere } from './testing/worker-here.ts';
 // Imported up front, so that no test waits for the lazy chunk.
@@ -69,7 +69,7 @@ function open() {
 
 const hold = (owner: string) => {
   const begun = { id: 'ws-1', version: 1, draftRevision: 0, published: document, kept: document };
-  holdDraft('ws-1', { at: new Date('2026-11-02T08:00:00Z'), owner, document: changed, begun });
+  storeTabDraft('ws-1', { at: new Date('2026-11-02T08:00:00Z'), owner, document: changed, begun });
 };
 
 it('offers the changes that the tab held when the session ended, and saves them on Continue', async () => {

@@ -1,6 +1,6 @@
 import type { authApi } from '@smile/contract/auth';
 import type { BodyOf } from '@smile/contract/endpoint';
-import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { type Context, inTransaction, withTenant } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
@@ -13,7 +13,7 @@ export async function acceptInvite(ctx: Context, input: BodyOf<typeof authApi.co
   const passwordHash = await hashPassword(input.newPassword);
   await inTransaction(ctx, async (tx) => {
     const link = await useEmailLink(tx, 'INVITE', input.token);
-    const tenant = actingFor(tx, link.tenantId);
+    const tenant = withTenant(tx, link.tenantId);
     const { firstName, lastName, title } = input;
     await acceptInvitation(tenant, link.developerId, { firstName, lastName, title, passwordHash });
     await recordAudit(tenant, {

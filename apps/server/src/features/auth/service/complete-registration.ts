@@ -1,5 +1,5 @@
 import { lifetimes } from '@smile/contract/auth';
-import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { type Context, inTransaction, withTenant } from '../../../context.ts';
 import { newTenantId } from '../../../platform/ids.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { createApiKey } from '../../api-keys/service/create-api-key.ts';
@@ -40,10 +40,10 @@ async function registerInTransaction(tx: Context, input: Registration): Promise<
       await sendMail(tx, alreadyInvitedMail(tx.config, input.emailAddress));
       return;
     }
-    await removeUnconfirmedDeveloper(actingFor(tx, existing.tenantId), existing.developerId);
+    await removeUnconfirmedDeveloper(withTenant(tx, existing.tenantId), existing.developerId);
     existing = null;
   }
-  const tenant = actingFor(tx, existing?.tenantId ?? newTenantId(input.tenantName, tx.randomBytes));
+  const tenant = withTenant(tx, existing?.tenantId ?? newTenantId(input.tenantName, tx.randomBytes));
   const id = existing?.developerId ?? tx.newId('developer');
   const { firstName, lastName, title, emailAddress, passwordHash } = input;
   const developer = { id, role: 'ADMIN' as const, emailAddress, firstName, lastName, title, passwordHash };

@@ -1,4 +1,4 @@
-import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { type Context, inTransaction, withTenant } from '../../../context.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { updateEmailConfirmed } from '../../developers/shared-queries.ts';
@@ -9,7 +9,7 @@ export async function confirmRegistration(ctx: Context, token: string): Promise<
   await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });
   await inTransaction(ctx, async (tx) => {
     const link = await useEmailLink(tx, 'CONFIRM', token);
-    const tenant = actingFor(tx, link.tenantId);
+    const tenant = withTenant(tx, link.tenantId);
     await updateEmailConfirmed(tenant, link.developerId);
     await recordAudit(tenant, {
       action: 'developer.confirm-email',

@@ -1,4 +1,4 @@
-import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { type Context, inTransaction, withTenant } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
@@ -17,7 +17,7 @@ export async function confirmResetPassword(ctx: Context, input: { newPassword: s
   const passwordHash = await hashPassword(input.newPassword);
   await inTransaction(ctx, async (tx) => {
     const link = await useEmailLink(tx, 'RESET', input.token);
-    const tenant = actingFor(tx, link.tenantId);
+    const tenant = withTenant(tx, link.tenantId);
     await setPassword(tenant, link.developerId, passwordHash);
     await updateEmailConfirmed(tenant, link.developerId);
     await recordAudit(tenant, {

@@ -1,5 +1,5 @@
 import { lifetimes } from '@smile/contract/auth';
-import { actingFor, type Context } from '../../../context.ts';
+import { type Context, withTenant } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { newTenantId } from '../../../platform/ids.ts';
 import { createApiKey } from '../../api-keys/service/create-api-key.ts';
@@ -12,7 +12,7 @@ import { createTenant } from '../../tenants/service/tenants.ts';
  * @throws ApiError ALREADY_EXISTS when the address already signs in
  */
 export async function createInvitedAdmin(tx: Context, emailAddress: string, organization: string): Promise<string> {
-  const tenant = actingFor(tx, newTenantId(organization, tx.randomBytes));
+  const tenant = withTenant(tx, newTenantId(organization, tx.randomBytes));
   const id = tx.newId('developer');
   await createTenant(tenant, { name: organization });
   const isNew = await createDeveloper(tenant, {

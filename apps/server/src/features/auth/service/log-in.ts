@@ -1,6 +1,6 @@
 import { type authApi, lifetimes, type SecondStep } from '@smile/contract/auth';
 import type { AnswerOf, BodyOf } from '@smile/contract/endpoint';
-import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { type Context, inTransaction, withTenant } from '../../../context.ts';
 import { isPassword } from '../../../platform/crypto/passwords.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { clearThrottle, throttle } from '../../../platform/limits/throttle-queries.ts';
@@ -37,7 +37,7 @@ export async function logIn(
   await clearThrottle(ctx, limit);
 
   const { sessionId, secondStep } = await inTransaction(ctx, async (system) => {
-    const tx = actingFor(system, owner.tenantId);
+    const tx = withTenant(system, owner.tenantId);
     // This lock serializes changes of second steps: one made earlier is seen here, a later one ends this session.
     if (!(await selectDeveloperForUpdate(tx, owner.developerId))) throw new ApiError('INVALID_CREDENTIALS');
     await lockTwoStepRequired(tx);

@@ -1,4 +1,4 @@
-import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { type Context, inTransaction, withTenant } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
@@ -13,7 +13,7 @@ export async function signOut(ctx: Context, emailAddress: string): Promise<numbe
   return inTransaction(ctx, async (system) => {
     const owner = await selectSignIn(system, emailAddress);
     if (!owner) throw missing();
-    const tx = actingFor(system, owner.tenantId);
+    const tx = withTenant(system, owner.tenantId);
     const ended = await deleteSessions(tx, owner.developerId);
     if (ended === 0) return ended;
     const entityId = owner.developerId;

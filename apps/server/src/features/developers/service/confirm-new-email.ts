@@ -1,4 +1,4 @@
-import { actingFor, type Context, inTransaction, type TenantContext } from '../../../context.ts';
+import { type Context, inTransaction, type TenantContext, withTenant } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
@@ -16,7 +16,7 @@ export async function confirmNewEmail(ctx: Context, token: string): Promise<void
   await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });
   await inTransaction(ctx, async (system) => {
     const { tenantId, developerId, emailAddress: to } = await useEmailLink(system, 'CHANGE_EMAIL', token);
-    const tx = actingFor(system, tenantId);
+    const tx = withTenant(system, tenantId);
     const developer = await selectDeveloperForUpdate(tx, developerId);
     if (!developer || !to) throw new ApiError('LINK_EXPIRED');
     const { emailAddress: from, firstName } = developer;

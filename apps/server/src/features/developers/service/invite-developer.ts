@@ -1,12 +1,12 @@
 import { lifetimes } from '@smile/contract/auth';
 import type { Role } from '@smile/contract/common';
 import {
-  actingFor,
   type Context,
   type DeveloperContext,
   inTransaction,
   systemContext,
   type TenantContext,
+  withTenant,
 } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
@@ -63,7 +63,7 @@ function asPlatform(ctx: DeveloperContext): TenantContext {
     ...(ctx.requestId && { requestId: ctx.requestId }),
     ...(ctx.ip && { ip: ctx.ip }),
   });
-  return { ...actingFor(platform, ctx.tenantId), actor: ctx.actor };
+  return { ...withTenant(platform, ctx.tenantId), actor: ctx.actor };
 }
 
 async function placeInvitation(tx: TenantContext, { emailAddress, role }: Invitation): Promise<string> {
@@ -89,5 +89,5 @@ async function releaseAddress(
   owner: { tenantId: string; developerId: string; isConfirmed: boolean },
 ): Promise<void> {
   if (owner.isConfirmed || (await selectHasLiveLink(tx, owner))) throw new ApiError('ALREADY_EXISTS');
-  await removeUnconfirmedDeveloper(actingFor(tx, owner.tenantId), owner.developerId);
+  await removeUnconfirmedDeveloper(withTenant(tx, owner.tenantId), owner.developerId);
 }

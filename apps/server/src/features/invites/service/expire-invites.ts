@@ -1,4 +1,4 @@
-import { actingFor, type Context, inTransaction, modeContext } from '../../../context.ts';
+import { type Context, inTransaction, modeContext, withTenant } from '../../../context.ts';
 import { forgetMails } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteEndedInvites } from '../queries.ts';
@@ -12,7 +12,7 @@ export function expireInvites(ctx: Context, old: { before: Date; limit: number }
     const invites = await deleteEndedInvites(tx, old);
     for (const { tenantId, mode, id, userId } of invites) {
       await forgetMails(tx, userId);
-      const own = modeContext(actingFor(tx, tenantId), mode);
+      const own = modeContext(withTenant(tx, tenantId), mode);
       await recordAudit(own, { action: 'invite.expire', entityType: 'invite', entityId: id, before: { mode } });
     }
     return invites.length;

@@ -1,4 +1,4 @@
-import { actingFor, type Context, inTransaction, type ModeContext, modeContext } from '../../../context.ts';
+import { type Context, inTransaction, type ModeContext, modeContext, withTenant } from '../../../context.ts';
 import { deleteFiles, selectFilesOfUser, selectOldFiles } from '../queries.ts';
 import { type SiteFileRow, selectFilesOfSession } from '../shared-queries.ts';
 import { fileKeyOf } from './file-keys.ts';
@@ -44,7 +44,7 @@ export function expireFiles(ctx: Context, old: { before: Date; limit: number }):
   return inTransaction(ctx, async (tx) => {
     const files = await selectOldFiles(tx, old);
     for (const { tenantId, mode, ...file } of files)
-      await removeFiles(modeContext(actingFor(tx, tenantId), mode), [file]);
+      await removeFiles(modeContext(withTenant(tx, tenantId), mode), [file]);
     return files.length;
   });
 }

@@ -1,5 +1,5 @@
 import { answerLimits } from '@smile/contract/hosted-sites';
-import { cleanAnswer, inputsOf, patternFor } from '@smile/site-model/answers';
+import { inputsOf, normalizeAnswer, patternFor } from '@smile/site-model/answers';
 import { entriesIn } from '@smile/site-model/fields/repeating-groups';
 import type { FlowInput } from '@smile/site-model/flow';
 import type { PatternMatcher } from '@smile/site-model/formats';
@@ -57,7 +57,7 @@ function patternsIn(inputs: readonly FlowInput[], answers: Answers): PatternQues
   return inputs.flatMap((input) => {
     const answer = answers[input.id] ?? null;
     const pattern = patternFor(input, answer);
-    const text = cleanAnswer(input, answer);
+    const text = normalizeAnswer(input, answer);
     return pattern === null || typeof text !== 'string' ? [] : [{ pattern, text }];
   });
 }

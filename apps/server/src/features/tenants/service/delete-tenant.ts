@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actingFor, type Context, inTransaction, type TenantContext, tenantContext } from '../../../context.ts';
+import { type Context, inTransaction, type TenantContext, tenantContext, withTenant } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import type { Holdings } from '../../../platform/holdings/holdings.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
@@ -29,7 +29,7 @@ const filesLeftSeconds = 60;
 export async function deleteTenant(system: Context, tenantId: string, holdings: readonly Holdings[]): Promise<void> {
   const [deletion] = await selectDeletions(system, tenantId);
   if (!deletion || deletion.finishedAt) return;
-  const ctx = actingFor(system, tenantId);
+  const ctx = withTenant(system, tenantId);
   await updateSuspended(ctx, true);
   for (const { tenant } of holdings) await tenant?.leave(tenantContext(system, tenantId));
   await deleteJobsOfTenant(system, tenantId, deleteTenantJob.name);

@@ -1,4 +1,4 @@
-import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { type Context, inTransaction, withTenant } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
@@ -18,7 +18,7 @@ export async function requestDeletion(
   { name, requestedBy }: { name: string; requestedBy: string },
 ): Promise<void> {
   await inTransaction(system, async (tx) => {
-    const tenant = actingFor(tx, tenantId);
+    const tenant = withTenant(tx, tenantId);
     const [known] = await selectDeletions(tx, tenantId);
     if (known?.finishedAt) return;
     const { name: wanted } = known ?? (await getTenant(tenant));

@@ -1,5 +1,11 @@
 import type { Developer } from '@smile/contract/developers';
-import { actingFor, type Context, type DeveloperContext, inTransaction, type TenantContext } from '../../../context.ts';
+import {
+  type Context,
+  type DeveloperContext,
+  inTransaction,
+  type TenantContext,
+  withTenant,
+} from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
@@ -28,7 +34,7 @@ export async function resetTwoStepOf(ctx: Context, emailAddress: string): Promis
   await inTransaction(ctx, async (system) => {
     const owner = await selectSignIn(system, emailAddress);
     if (!owner) throw missing();
-    await dropTwoStep(actingFor(system, owner.tenantId), { ...owner, id: owner.developerId, emailAddress });
+    await dropTwoStep(withTenant(system, owner.tenantId), { ...owner, id: owner.developerId, emailAddress });
   });
 }
 

@@ -1,6 +1,6 @@
-import { actingFor, type Context, inTransaction, type ModeContext, modeContext } from '../../../context.ts';
+import { type Context, inTransaction, type ModeContext, modeContext, withTenant } from '../../../context.ts';
+import { batchCalls } from '../../../platform/batch-calls.ts';
 import { addSeconds } from '../../../platform/clock.ts';
-import { gatherCalls } from '../../../platform/gather-calls.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import type { OutboundAnswer, Sender } from '../../../platform/outbound/send-request.ts';
 import type { Tracing } from '../../../platform/tracing/tracing.ts';
@@ -37,7 +37,7 @@ const recording = { maxSize: 100, atOnce: 3 };
  * Concurrent deliveries share statements.
  */
 export function createDeliver(sender: Sender, tracing: Tracing | null = null): Deliver {
-  const load = gatherCalls(
+  const load = batchCalls(
     (calls: { ctx: Context; job: DeliveryJob }[]) =>
       selectDueDeliveries(
         calls[0]!.ctx,
@@ -45,7 +45,7 @@ export function createDeliver(sender: Sender, tracing: Tracing | null = null): D
       ),
     { ...reading, groupOf: ({ ctx, job }) => nodeOf(ctx, job), tracing },
   );
-  const recordDelivered = gatherCalls(
+  const recordDelivered = batchCalls(
     async (calls: { ctx: Context; delivered: Delivered }[]) => {
       await updateDelivered(
         calls[0]!.ctx,
@@ -69,7 +69,7 @@ export function createDeliver(sender: Sender, tracing: Tracing | null = null): D
     endTimer({ outcome: outcomeOf(answer) });
     const attempt = { number: job.attempt, startedAt, answer, requestHeaders: keptHeaders };
     if (!isSuccess(answer))
-      return recordFailure(modeContext(actingFor(system, job.tenantId), job.mode), due, job, attempt);
+      return recordFailure(modeContext(withTenant(system, job.tenantId), job.mode), due, job, attempt);
     await recordDelivered({ ctx: system, delivered: { job, isTest: due.isTest, attempt } });
     announce(system, job);
   };

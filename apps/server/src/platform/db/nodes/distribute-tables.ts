@@ -1,4 +1,4 @@
-import { relayJobs } from '../../jobs/relay-jobs.ts';
+import { jobRelayStatements } from '../../jobs/relay-jobs.ts';
 import type { RunScript } from '../core/database.ts';
 
 export interface Distribution {
@@ -131,7 +131,7 @@ async function planJobs(run: RunScript): Promise<Step[]> {
   const [relay] = await run(`
     select exists (select from pg_dist_partition where logicalrelid = to_regclass('public.jobs_from_nodes'))
       and (select bool_and(result <> '') from run_command_on_workers($$ select to_regclass('public.jobs') $$)) as found`);
-  return relay!.found ? [] : [{ text: 'let nodes add jobs to the coordinator', statements: relayJobs }];
+  return relay!.found ? [] : [{ text: 'let nodes add jobs to the coordinator', statements: jobRelayStatements }];
 }
 
 /** Functions use them by name, which Citus does not see. Those of identity columns belong to their tables. */

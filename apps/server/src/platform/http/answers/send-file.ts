@@ -10,7 +10,7 @@ import type { BytePart, NamedFile } from '../../files/files.ts';
 /** Sends a file, whole or the requested range (RFC 9110 §14). All files are sent by this function. */
 export async function sendFile(reply: FastifyReply, answer: FileAnswer, file: NamedFile): Promise<FastifyReply> {
   const { sizeBytes } = file;
-  const part = answer.isWrittenAnew ? undefined : readPart(reply.request, sizeBytes);
+  const part = answer.isGenerated ? undefined : readPart(reply.request, sizeBytes);
   const stream = reply.request.method === 'HEAD' ? Readable.from([]) : await file.open(part);
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${sizeBytes}`);
   return reply
@@ -20,13 +20,13 @@ export async function sendFile(reply: FastifyReply, answer: FileAnswer, file: Na
 }
 
 /** Headers that stop browsers from sniffing the type of a file or running it; SVG images may use inline styles. */
-function describeFile({ isInline, isWrittenAnew, publicSeconds }: FileAnswer, { name, contentType }: NamedFile) {
+function describeFile({ isInline, isGenerated, publicSeconds }: FileAnswer, { name, contentType }: NamedFile) {
   return {
     'content-type': contentType,
     'content-disposition': `${isInline ? 'inline' : 'attachment'}; ${describeName(name)}`,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
-    'accept-ranges': isWrittenAnew ? 'none' : 'bytes',
+    'accept-ranges': isGenerated ? 'none' : 'bytes',
     'cache-control': publicSeconds === undefined ? 'private, no-store' : describeCaching(publicSeconds),
     ...(publicSeconds !== undefined && { 'access-control-allow-origin': '*' }),
   };
@@ -34,8 +34,8 @@ function describeFile({ isInline, isWrittenAnew, publicSeconds }: FileAnswer, { 
 
 /** Content-Disposition parameters (RFC 6266): non-ASCII names are also sent in RFC 8187 encoding. */
 export function describeName(name: string): string {
-  const standIn = name.replace(/[^\x20-\x7e]|["\\%]/g, '?');
-  return `filename="${standIn}"${standIn === name ? '' : `; filename*=${encodeExtended(name)}`}`;
+  const lazyField = name.replace(/[^\x20-\x7e]|["\\%]/g, '?');
+  return `filename="${lazyField}"${lazyField === name ? '' : `; filename*=${encodeExtended(name)}`}`;
 }
 
 function describeCaching(seconds: number): string {

@@ -96,7 +96,7 @@ export function removeFile(connection: SiteConnection | null, fileId: string): v
 }
 
 /** Starts delayed uploads now and waits until all uploads end. */
-export async function settleUploads(): Promise<void> {
+export async function waitForUploads(): Promise<void> {
   for (const { start } of sending.values()) start();
   await Promise.all([...sending.values()].map(({ done }) => done));
 }

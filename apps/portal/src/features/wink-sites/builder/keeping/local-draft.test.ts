@@ -6,10 +6,10 @@ import { pagesOf } from '../store/site-pages.ts';
 import {
   dropHeldDraft,
   dropLocalDraft,
-  holdDraft,
   readHeldDraft,
   readLocalDraft,
   storeLocalDraft,
+  storeTabDraft,
 } from './local-draft.ts';
 
 const at = new Date('2026-11-02T08:00:00.000Z');
@@ -52,7 +52,7 @@ it.each([
 });
 
 it("holds changes of a saved site beyond the session, with the server's version", () => {
-  holdDraft('ws-1', { at, owner: 'dev-1', document, begun });
+  storeTabDraft('ws-1', { at, owner: 'dev-1', document, begun });
   clearSession();
   const held = readHeldDraft('ws-1')!;
   expect(held).toMatchObject({ at: at.toISOString(), owner: 'dev-1' });
@@ -68,7 +68,7 @@ it('reports that a full browser cannot hold a draft', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  holdDraft('new', { at, owner: 'dev-1', document, begun: null });
+  storeTabDraft('new', { at, owner: 'dev-1', document, begun: null });
   expect(readHeldDraft('new')).toBeNull();
   expect([storeLocalDraft(document, at), readLocalDraft()]).toEqual([false, null]);
 });

@@ -54,7 +54,10 @@ function heldName(siteId: string): string {
 }
 
 /** Called repeatedly while saving fails, so full storage is ignored: the tab then holds no draft. */
-export function holdDraft(siteId: string, { at, document, owner, begun }: Omit<HeldDraft, 'at'> & { at: Date }): void {
+export function storeTabDraft(
+  siteId: string,
+  { at, document, owner, begun }: Omit<HeldDraft, 'at'> & { at: Date },
+): void {
   const held = {
     at: at.toISOString(),
     owner,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { batchCalls } from './batch-calls.ts';
 import { ApiError } from './errors.ts';
-import { gatherCalls } from './gather-calls.ts';
 
 describe('gathered calls', () => {
   it('are run together, and those made meanwhile in the next run', async () => {
     const runs: number[][] = [];
-    const double = gatherCalls(
+    const double = batchCalls(
       async (inputs: number[]) => {
         runs.push(inputs);
         await Promise.resolve();
@@ -25,7 +25,7 @@ describe('gathered calls', () => {
 
   it('are limited in number per run', async () => {
     const sizes: number[] = [];
-    const call = gatherCalls(
+    const call = batchCalls(
       async (inputs: number[]) => {
         sizes.push(inputs.length);
         return inputs;
@@ -38,7 +38,7 @@ describe('gathered calls', () => {
 
   it('are run beside a running batch only when they fill another', async () => {
     const runs: { inputs: number[]; end: () => void }[] = [];
-    const call = gatherCalls(
+    const call = batchCalls(
       (inputs: number[]) => new Promise<number[]>((done) => runs.push({ inputs, end: () => done(inputs) })),
       { maxSize: 2, atOnce: 2 },
     );
@@ -60,7 +60,7 @@ describe('gathered calls', () => {
   });
 
   it('are rejected alone when only one fails', async () => {
-    const call = gatherCalls(
+    const call = batchCalls(
       async (inputs: number[]) => {
         if (inputs.includes(2)) throw new Error('bad input');
         return inputs;
@@ -74,7 +74,7 @@ describe('gathered calls', () => {
 
   it('shares runs only within a group, which waits for no other', async () => {
     const runs: string[][] = [];
-    const call = gatherCalls(
+    const call = batchCalls(
       async (inputs: string[]) => {
         runs.push(inputs);
         if (inputs[0]!.startsWith('away')) return new Promise<string[]>(() => undefined);
@@ -91,7 +91,7 @@ describe('gathered calls', () => {
 
   it('are rejected together, once, when the database is away', async () => {
     let runs = 0;
-    const call = gatherCalls(
+    const call = batchCalls(
       async (): Promise<number[]> => {
         runs += 1;
         throw new ApiError('SERVER_UNAVAILABLE');

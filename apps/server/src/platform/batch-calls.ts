@@ -25,7 +25,7 @@ interface Limits<Input> {
  * shared run fails, its calls run one by one, so that a bad input fails only its own call; an unreachable database
  * fails all of them.
  */
-export function gatherCalls<Input, Output>(
+export function batchCalls<Input, Output>(
   run: (inputs: Input[]) => Promise<Output[]>,
   { groupOf = () => '', ...limits }: Limits<Input>,
 ): (input: Input) => Promise<Output> {
