@@ -31,10 +31,10 @@ export function Shell() {
       {conflict && <PageLockDialog conflict={conflict} />}
       <div className={classes.page}>
         <ModeBanner />
-        <AllowanceNotice />
         <main id="content" tabIndex={-1} className={classes.content}>
           <Outlet />
         </main>
+        <AllowanceNotice />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { SupportedDatapoints } from './supported-datapoints.tsx';
 /** CDS is continuous data sync: the account is read repeatedly. */
 export const providerColumns: Column<Provider>[] = [
   { header: 'Name', cell: ({ name, logoUrl }) => <SourceName name={name} logoUrl={logoUrl} /> },
-  { header: 'ID', cell: ({ id }) => <CopyableId value={id} label="ID" maxWidth="14ch" /> },
+  { header: 'ID', cell: ({ id }) => <CopyableId value={id} label="ID" maxWidth="10ch" /> },
   { header: 'Long Name', role: 'spare', cell: ({ longName }) => <span title={longName}>{longName}</span> },
   { header: 'Type', cell: ({ typeLabel }) => <ShortText text={typeLabel} /> },
   { header: 'Subtype', cell: ({ subTypeLabel }) => <ShortText text={subTypeLabel} /> },

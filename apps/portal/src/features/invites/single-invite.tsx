@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Skeleton, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Paper, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { atMost } from '../../ui/fields/at-most.ts';
@@ -92,7 +92,9 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
               {...register('person.fullName')}
             />
           </SimpleGrid>
-          {person.email.trim() !== '' && (
+          {person.email.trim() === '' ? (
+            <NextSteps />
+          ) : (
             <>
               <InviteSteps company={company} fullName={person.fullName.trim()} step={step} onStep={setStep} />
               <Group justify="flex-end">
@@ -114,6 +116,20 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
         onClose={invite.reset}
       />
     </FormProvider>
+  );
+}
+
+/** Lists the steps that follow a typed address. */
+function NextSteps() {
+  return (
+    <Paper withBorder p="md" maw={760} component="section" aria-label="Next">
+      <Text size="sm">Type an email address to go on. Then you:</Text>
+      <Text component="ol" size="sm" c="dimmed" mt={4} mb={0} pl={20}>
+        <li>write the email, and see it as the person gets it,</li>
+        <li>choose the page and the widget that its link opens,</li>
+        <li>send the invite.</li>
+      </Text>
+    </Paper>
   );
 }
 

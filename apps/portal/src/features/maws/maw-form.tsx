@@ -31,7 +31,7 @@ export function MawForm() {
       }
     >
       <FormSection title="Subject Information">
-        <MobileField name="mobileNumber" alternative="emailAddress" />
+        <MobileField name="mobileNumber" required alternative="emailAddress" />
         <EmailField description="Optional: the analysis uses the mobile number." />
       </FormSection>
     </LookupForm>

@@ -9,7 +9,7 @@ export function SourcesSkeleton() {
         <Skeleton height={35} width={96} />
       </Group>
       <Skeleton height={42} width={180} mb="xs" />
-      <Skeleton height={160} mb="xs" />
+      <Skeleton height={66} mb="xs" />
       {['Identities', 'Employments', 'Documents', 'Incomes'].map((section) => (
         <Skeleton key={section} height={48} />
       ))}

@@ -9,9 +9,9 @@ export interface Field {
 }
 
 /** Names and values side by side; "-" for missing values. */
-export function FieldList({ fields }: { fields: readonly Field[] }) {
+export function FieldList({ fields, className = '' }: { fields: readonly Field[]; className?: string | undefined }) {
   return (
-    <dl className={classes.fields}>
+    <dl className={`${classes.fields} ${className}`}>
       {fields.map(({ label, value, isWide }) => (
         <div key={label} className={isWide ? classes.wide : undefined}>
           <dt>{label}</dt>

@@ -26,8 +26,10 @@ export function FilterForm({
     <form data-search aria-label={label} onSubmit={onSubmit} className={className}>
       {children}
       <Group gap="xs" wrap="nowrap">
-        <Button type="submit">Search</Button>
-        <Button variant="default" onClick={onReset}>
+        <Button type="submit" variant="default">
+          Search
+        </Button>
+        <Button variant="subtle" color="gray" onClick={onReset}>
           Reset
         </Button>
       </Group>

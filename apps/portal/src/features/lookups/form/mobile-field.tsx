@@ -31,6 +31,8 @@ export function MobileField({ name, required = false, alternative }: MobileField
               : `The ${maxMobileDigits} digits after +${mobilePrefix}.`
           }
           leftSection={<Text size="sm" c="dimmed">{`+${mobilePrefix}`}</Text>}
+          leftSectionWidth={44}
+          leftSectionProps={{ style: { justifyContent: 'flex-start', paddingInlineStart: 12 } }}
           leftSectionPointerEvents="none"
           error={formState.errors[name]?.message}
           {...field}

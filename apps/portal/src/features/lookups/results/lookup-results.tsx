@@ -68,6 +68,9 @@ export function LookupResults<Row extends LookupRow>({ lookup, columns, search, 
         maxHeight={tableHeight}
         empty={{
           title: lookup.emptyTitle,
+          text: isFiltered
+            ? 'No request in this period matches your search.'
+            : `Send a request in ${lookup.requestTab}. It is listed here with its result.`,
           action: isFiltered ? (
             <ResetButton onReset={() => show({ panel: 'results' })} />
           ) : (

@@ -9,7 +9,7 @@ const shownCount = 3;
 export function EventChips({ types }: { types: readonly WebhookEventType[] }) {
   const hiddenCount = types.length - shownCount;
   return (
-    <Group gap={4} className={classes.chips}>
+    <Group className={classes.chips}>
       {types.slice(0, shownCount).map((type) => (
         <Badge key={type} variant="light" color="gray" size="sm">
           {type}
