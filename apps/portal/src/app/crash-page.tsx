@@ -12,8 +12,8 @@ export function CrashPage({ error }: { error: unknown }) {
       <Text ff="monospace" size="sm">
         {error instanceof Error ? error.message : String(error)}
       </Text>
-      <Button variant="default" mt="md" onClick={() => location.reload()}>
-        Retry
+      <Button mt="md" autoFocus onClick={() => location.reload()}>
+        Reload
       </Button>
     </Stack>
   );

@@ -20,5 +20,5 @@ whenUsed(() => {
   const visit = ({ target }: Event) => visited.push(target!);
   addEventListener('focusin', visit);
   const stopVisits = () => removeEventListener('focusin', visit);
-  import('../ui/keep-focus.ts').then(({ keepFocus }) => keepFocus(visited)).then(stopVisits, stopVisits);
+  import('./first-use.ts').then(({ begin }) => begin(visited)).then(stopVisits, stopVisits);
 });
