@@ -17,15 +17,15 @@ import { isSame } from './same.ts';
 /** Changes that are valid on each side but not together; one decision settles them all. */
 export interface JointFault {
   clash: Clash;
-  /** Ids of the values that the decision settles. */
+  /** Ids of the values that the decision settles: `order`, or the id of a screen or field and a key of it. */
   values: string[];
 }
 
-/** Faults of the merged document that neither side has. */
+/** Faults of the merged document, of kinds that neither side has. */
 export function findJointFaults(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
   return [
     ...findJointCycle(docs, merged),
-    ...findLinkedFirst(docs, merged),
+    ...findRoutesToFirst(docs, merged),
     ...findFirstEnding(docs, merged),
     ...findJointLocks(docs, merged),
     ...findJointBounds(docs, merged),
@@ -41,7 +41,7 @@ function findJointCycle(docs: Three<SiteDocument>, merged: SiteDocument): JointF
   return [routesFault(docs, ids, `Routes that lead in a circle: ${names}`)];
 }
 
-function findLinkedFirst(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
+function findRoutesToFirst(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
   const sources = leadingToFirst(merged);
   if (sources.length === 0 || leadingToFirst(docs.theirs).length > 0 || leadingToFirst(docs.mine).length > 0) return [];
   const first = findScreen(merged, merged.screenIds[0]!)!.screenName;
@@ -91,6 +91,7 @@ function routesFault({ theirs, mine }: Three<SiteDocument>, screenIds: readonly 
   return { clash, values: screenIds.map((id) => `${id} nextConfig`) };
 }
 
+/** Settings that only together can lock a visitor in: a required field that nobody can fill in. */
 const answerKeys = ['required', 'minEntries', 'disabled', 'defaultValue', 'options', 'rule'] as const;
 
 function findJointLocks(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
@@ -120,8 +121,8 @@ function findJointLocks(docs: Three<SiteDocument>, merged: SiteDocument): JointF
 /** Finds group fields that one side removed while the other sums them in a calculated value, by group. */
 function findLostColumns(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
   return inputsIn(merged).flatMap((group): JointFault[] => {
-    const readers = merged.calculations.filter((calculation) => hasLostColumn(merged, group.id, calculation));
-    const isOld = (doc: SiteDocument) => doc.calculations.some((each) => hasLostColumn(doc, group.id, each));
+    const readers = merged.calculations.filter((calculation) => sumsMissingField(merged, group.id, calculation));
+    const isOld = (doc: SiteDocument) => doc.calculations.some((each) => sumsMissingField(doc, group.id, each));
     if (readers.length === 0 || isOld(docs.theirs) || isOld(docs.mine)) return [];
     const ids = readers.map(({ id }) => id);
     const inWords = (doc: SiteDocument) => {
@@ -171,7 +172,7 @@ function isCrossed({ props: { minEntries = 0, maxEntries = 0 } }: InputComponent
   return minEntries > maxEntries;
 }
 
-function hasLostColumn(doc: SiteDocument, groupId: ComponentId, { operands }: Calculation): boolean {
+function sumsMissingField(doc: SiteDocument, groupId: ComponentId, { operands }: Calculation): boolean {
   const columns = operands.flatMap(({ field, column }) =>
     column && field?.kind === 'component' && field.componentId === groupId ? [column] : [],
   );

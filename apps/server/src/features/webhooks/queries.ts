@@ -75,7 +75,7 @@ export async function insertWebhook(tx: ModeContext, webhook: NewWebhookRow): Pr
   return toWebhook(rows[0]!);
 }
 
-/** Null when there is no such webhook. */
+/** Also resets the failed attempts. Null when there is no such webhook. */
 export async function updateStatus(tx: ModeContext, id: string, isActive: boolean): Promise<Webhook | null> {
   const rows = await tx.db.query<WebhookRow>(sql`
     update webhooks set is_active = ${isActive}, failed_attempts = 0, disabled_at = null,
@@ -85,7 +85,7 @@ export async function updateStatus(tx: ModeContext, id: string, isActive: boolea
   return rows[0] ? toWebhook(rows[0]) : null;
 }
 
-/** Increments the count of consecutive failed attempts and returns it. */
+/** Increments the count of consecutive failed attempts and returns it; 0 for a deleted webhook. */
 export async function updateFailedAttempts(tx: ModeContext, id: string): Promise<number> {
   const rows = await tx.db.query<{ failedAttempts: number }>(sql`
     update webhooks set failed_attempts = failed_attempts + 1
@@ -94,7 +94,7 @@ export async function updateFailedAttempts(tx: ModeContext, id: string): Promise
   return rows[0]?.failedAttempts ?? 0;
 }
 
-/** Null when it is already inactive. */
+/** Null when it is already inactive or does not exist. */
 export async function updateDisabled(
   tx: ModeContext,
   id: string,

@@ -25,7 +25,10 @@ export interface AppOptions {
   sendErrorPage?: (error: ApiError, request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 }
 
-/** Creates a Fastify app that returns all errors in the API's envelope. */
+/**
+ * Creates a Fastify app that answers thrown errors in the API's envelope or as a page. Callers without `sendErrorPage`
+ * answer unknown paths themselves.
+ */
 export function createApp({ log, trustProxy, sendErrorPage }: AppOptions): FastifyInstance {
   const refuse = (error: ApiError, request: FastifyRequest, reply: FastifyReply) =>
     sendErrorPage?.(error, request, reply) ?? sendError(error, request, reply);
@@ -83,7 +86,7 @@ export function createApp({ log, trustProxy, sendErrorPage }: AppOptions): Fasti
   return app;
 }
 
-/** Logs rejected credentials, but not floods of other client errors. */
+/** Level by status: successes and client errors only when debugging, except rejected credentials. */
 function levelOf(status: number): 'error' | 'info' | 'debug' {
   if (status >= 500 && status !== 501) return 'error';
   return status === 401 || status === 403 ? 'info' : 'debug';
@@ -114,14 +117,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** False when the route never reads a body. */
     takesBody?: boolean;
-    /** Sends API or file headers instead of page headers. */
+    /** The route sets its own headers, of an API, a file or a stream; those of pages are left out. */
     hasOwnHeaders?: boolean;
   }
 }
 
-/**
- * Accepts only JSON. An empty body counts as none whatever its type, and so does a body that the route does not read.
- */
+/** Accepts only JSON. An empty JSON body counts as none, and so does any body that the route does not read. */
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {

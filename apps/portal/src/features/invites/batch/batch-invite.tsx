@@ -11,7 +11,7 @@ import { ContactsFile, type LoadedFile } from './contacts-file.tsx';
 
 /** Only needed once there is a file. */
 const BatchForm = onDemand(async () => (await import('./batch-form.tsx')).BatchForm, <FormSkeleton fields={6} />);
-/** Preloaded for the first file. */
+/** Loaded after the first interaction, so that the first file opens at once. */
 const parts = [BatchForm.preload, () => import('./contacts-csv.ts')];
 
 interface BatchInviteProps {

@@ -36,7 +36,7 @@ import { settleTin } from './numbers/settle-tin.ts';
 import { completeSurname } from './parties/complete-surname.ts';
 import { dropHolder, dropIssuer } from './parties/drop-holder.ts';
 import { dropSupplierContacts } from './parties/drop-supplier-contacts.ts';
-import { findAboveAddress, findAddressedCompany } from './parties/find-addressed-company.ts';
+import { findAddressedCompany, findPersonAboveAddress } from './parties/find-addressed-company.ts';
 import { findAddressee, findGreeted } from './parties/find-addressee.ts';
 import { dropSigner, findCardHolder, keepRank } from './parties/find-card-holder.ts';
 import { findContacts } from './parties/find-contacts.ts';
@@ -113,7 +113,7 @@ export function completeFields(
       findToldReadings(findings, around);
     }
     findAddressee(findings, around);
-    findAboveAddress(findings, around);
+    findPersonAboveAddress(findings, around);
     findGreeted(findings, around);
     findPlace(findings, around);
     const supplier = findSupplier(lines, withHolder(findings, inLabel));

@@ -20,7 +20,12 @@ const score = 0.72;
 const reason = 'stands above an address as on letters';
 /** Maximum gap between a name and the address below it, in line heights. */
 const farAbove = 1.6;
-/** Words of the sender or its contact data. */
+/** An address of the customer stands in this share of the lines of all pages. */
+const addressShare = 0.6;
+const minAddressQuality = 0.9;
+/** Maximum difference of left edges, in line heights. */
+const edgeTolerance = 0.6;
+/** Words of the sender or its contact data; a CPC or CPCN is a utility's licence. */
 const ofSender = /\b(?:tin|vat|tel|fax|hotline|trunk ?line|concessionaire|cpcn?)\b|www\./i;
 
 /** An attention line; it stands below the company that a bill is sent to. */
@@ -28,7 +33,10 @@ const asksFor = /\b(?:attn|attention)\b/i;
 
 const partsOfName = ['fullName', 'firstName', 'middleName', 'lastName'] as const;
 
-/** Finds a company above an address as the customer, unless it is the supplier. */
+/**
+ * Finds a company above an address as the customer, on letters of a company that name nobody else or only a contact
+ * person.
+ */
 export function findAddressedCompany(findings: Findings, { lines, inLabel }: Surroundings): void {
   const supplier = findings.get('supplier');
   const [sender] = supplier?.tokens ?? [];
@@ -36,7 +44,7 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
   if ((known && !careOfPattern.test(known.label ?? '')) || !sender || !looksLikeCompany(String(supplier!.value)))
     return;
   const labels = dropAttention(lines, inLabel);
-  const end = Math.ceil(lines.length * 0.6);
+  const end = Math.ceil(lines.length * addressShare);
   // The supplier's name may also be found in the footer; then search from the top.
   const from = lines.slice(sender.line.number < end ? sender.line.number : 0, end);
   for (const tokens of from.flatMap(segmentsOf)) {
@@ -49,7 +57,7 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
       continue;
     const [name] = parseCompany(withLegalForm(tokens, lines, inLabel));
     const text = String(name?.value ?? '');
-    if (!name || !isOther(text, String(supplier!.value))) continue;
+    if (!name || !mayBeCustomer(text, String(supplier!.value))) continue;
     const last = name.tokens.filter(({ line }) => line === name.tokens.at(-1)!.line);
     const under = continuation({ tokens: last, own: new Set(), direction: 'right' }, lines, labels, 4);
     const [start = [], ...more] = under.filter((line) => !careOfPattern.test(joinWords(line)));
@@ -58,7 +66,7 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
     if (isForeignLine(joinWords(start))) continue;
     const extent = findAddressExtent(start, more);
     const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());
-    if (!address || address.quality < 0.9 || !extent.isComplete) continue;
+    if (!address || address.quality < minAddressQuality || !extent.isComplete) continue;
     // The contact person is not the account holder.
     for (const part of known ? partsOfName : []) findings.delete(part);
     addFinding(findings, 'fullName', { ...name, score, label: null, reason, kind: 'person' });
@@ -67,15 +75,15 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
   }
 }
 
-/** True for a company name that differs from the supplier's. */
-function isOther(name: string, supplier: string): boolean {
+/** True for a company, not a place or a code, whose first word differs from the supplier's. */
+function mayBeCustomer(name: string, supplier: string): boolean {
   const [first, other] = [name, supplier].map((text) => text.toLowerCase().split(/\s/)[0]);
   const isPlace = /\d/.test(name) && name.includes(',') && looksLikePlace(name);
   return looksLikeCompany(name) && !isPlace && !/\d{3}|:$/.test(name) && first !== other;
 }
 
 /** Finds a person right above the address or its label. */
-export function findAboveAddress(findings: Findings, { lines, inLabel }: Surroundings): void {
+export function findPersonAboveAddress(findings: Findings, { lines, inLabel }: Surroundings): void {
   const [first] = findings.get('address')?.tokens ?? [];
   if (findings.has('fullName') || !first) return;
   const edges = new Set([first.line.tokens[0]!, first.line.tokens.find(({ segment }) => segment === first.segment)!]);
@@ -92,5 +100,5 @@ export function findAboveAddress(findings: Findings, { lines, inLabel }: Surroun
 }
 
 function sharesEdge(one: Token, other: Token): boolean {
-  return Math.abs(one.left - other.left) < other.line.height * 0.6;
+  return Math.abs(one.left - other.left) < other.line.height * edgeTolerance;
 }
