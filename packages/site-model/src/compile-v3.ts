@@ -35,13 +35,15 @@ export function compileV3(document: SiteDocument): SiteFlow {
     const way = { next: next.get(id)!, longestWay: ways.get(id)! };
     return compileScreen(document.screens[id]!, way, { lookUp, sources });
   });
+  // Before the calculations: texts of other languages may read further lists.
+  const translated = compileLanguages(document, screens, { lookUp, sources });
   const calculations = compileCalculations(document, sources, { groups: groupsOf(screens), lists });
   return {
     kind: 'LOWCODE',
     name: document.name,
     themeColor: document.themeColor,
     urlParams: document.urlParams.filter(({ key }) => key !== ''),
-    ...compileLanguages(document, screens, { lookUp, sources }),
+    ...translated,
     ...(calculations && { calculations }),
     companyLogoUrl: null,
     screens,

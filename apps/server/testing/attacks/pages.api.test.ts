@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -64,6 +64,11 @@ it('serves the page and the assets of a rebuild without a restart', async () => 
   expect((await pages.inject('/')).body).toContain('Rebuilt');
   const { statusCode, headers } = await pages.inject('/assets/new-1a2b.js');
   expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  rmSync(index);
+  expect((await pages.inject('/users')).body).toContain('Rebuilt');
+  writeFileSync(index, '<!doctype html><title>Built again</title>');
+  utimesSync(index, new Date(), new Date(Date.now() + 2000));
+  expect((await pages.inject('/users')).body).toContain('Built again');
 });
 
 describe.each(['/dev/mailbox', '/dev/mailbox.json', '/metrics'])('%s', (url) => {

@@ -1,6 +1,7 @@
 import type { Component, GroupField, Option, SiteDocument } from '../document.ts';
 import { lockedFieldMessage } from '../field-messages.ts';
 import { allConditionsOf } from '../fields/component-conditions.ts';
+import { componentFault } from '../soundness/components.ts';
 import { comparableField } from './comparable-value.ts';
 import { flattenProps } from './flat-parts.ts';
 import { splitTranslations } from './flat-translations.ts';
@@ -36,7 +37,8 @@ export function mergeGroupFields(docs: Three<SiteDocument>, lists: Three<readonl
   const fields = mergeOrders(leading, other, (id) => merged.has(id)).map((id) => merged.get(id)!);
   const former = new Set([lists.theirs, lists.mine].flatMap(duplicatesIn));
   const isFree = duplicatesIn(fields).every((text) => former.has(text));
-  const isSavable = fields.length > 0 && isFree && !fields.some((field) => isJointLock(field, lists));
+  const isValid = fields.every((field) => componentFault(field) === null && !isJointLock(field, lists));
+  const isSavable = fields.length > 0 && isFree && isValid;
   return isSavable && !readsRemoved(fields, ids) ? fields : null;
 }
 

@@ -143,6 +143,19 @@ describe('changes that cannot be published together', () => {
     expect(rebase(group, theirs, mine, { 'Group_1 bounds': 'theirs' }).doc).toEqual(theirs);
   });
 
+  test('asks once when one changes the type of a group field and the other a rule of the former type', () => {
+    const group = documentOf([screenWithForm('Screen_a', [employersGroup()])]);
+    const [employer, ...others] = fieldsInGroup(employersGroup());
+    const bounds = { min: null, max: null, minLength: null, maxLength: 40, regex: null, message: null };
+    const rule = { format: 'STRING', ...bounds };
+    const withFirst = (first: unknown) => applied(group, set('Group_1', 'fields', [first, ...others]));
+    const theirs = withFirst({ ...employer, type: 'DatePicker' });
+    const mine = withFirst({ ...employer, props: { ...employer!.props, rule } });
+    const merged = rebase(group, theirs, mine);
+    expect(merged.clashes).toMatchObject([{ componentId: 'Group_1' }]);
+    expect(checkDocument(merged.doc)).toEqual([]);
+  });
+
   test('asks once when a calculated value adds a field that the other removes from its group', () => {
     const group = documentOf([screenWithForm('Screen_a', [employersGroup()])]);
     const fields = fieldsInGroup(employersGroup()).slice(0, 1);

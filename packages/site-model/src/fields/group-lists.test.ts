@@ -66,6 +66,21 @@ test('shows the fallback without an entry, and no answer of a hidden field', () 
   expect(shown(siteWith('{{a.Employers.boss}}', employersGroup({ fields })), entries)).toBe('Ana');
 });
 
+test('shows the answers of a list that only a text of another language reads', () => {
+  const text = {
+    ...textOf('Paragraph', 'Thanks'),
+    translations: { fil: { text: 'Salamat {{a.Employers.employer}}' } },
+  };
+  const document = documentOf([
+    screenWithForm('Screen_a', [employersGroup()], [routeTo('Screen_b')]),
+    screenWithForm('Screen_b', [text]),
+  ]);
+  const { calculations, translations } = compileV3({ ...document, languages: ['en', 'fil'] });
+  const translated = translations!.fil![text.id] as unknown as { text: Parameters<typeof readText>[0] };
+  const answers = { Group_1: { entries: [acme, globex] } };
+  expect(readText(translated.text, { answers, linked: {}, query: {}, calculations })).toBe('Salamat Acme, Globex');
+});
+
 test('is neither a question nor a stored value, and is read by endings', () => {
   const flow = compileV3(siteWith('{{a.Employers.employer}}'));
   expect(listQuestions(flow).map(({ label }) => label)).toEqual(['Employers']);

@@ -18,7 +18,9 @@ export async function applyCorrections(tx: ModeContext, archive: ArchiveRow): Pr
   await validateAgain(tx, archive, corrected);
   const { id: sourceId, userId, providerId, createdAt } = archive;
   const source = { userId, sourceId, sourceType: 'ARCHIVE' as const, providerId, createdAt };
-  await correctSourceData(tx, source, describeEntities(reading.readType, corrected.fields, toDay(tx.now())));
+  // As on the day of the reading: a correction on a later day changes no date that no field gives.
+  const readOn = toDay(archive.statusUpdatedAt);
+  await correctSourceData(tx, source, describeEntities(reading.readType, corrected.fields, readOn));
   await updateUserSummary(tx, userId);
 }
 

@@ -12,9 +12,8 @@ import { sendError } from '../create-app.ts';
  */
 export async function addSinglePageApp(app: FastifyInstance, folder: string): Promise<void> {
   const indexFile = join(folder, 'index.html');
-  const hasBuild = existsSync(indexFile);
-  const readIndex = keepUntilChanged(indexFile);
-  if (hasBuild) {
+  const readIndex = existsSync(indexFile) ? keepUntilChanged(indexFile) : null;
+  if (readIndex) {
     await app.register(async (files) => {
       await files.register(compress);
       const serve = (options: Omit<FastifyStaticOptions, 'root'>, part: string, cacheControl: string) =>
@@ -31,18 +30,22 @@ export async function addSinglePageApp(app: FastifyInstance, folder: string): Pr
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (hasBuild && wantsPage(request))
+    if (readIndex && wantsPage(request))
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(readIndex());
     return sendError(new ApiError('MISSING_RESOURCE'), request, reply);
   });
 }
 
-/** The content of a file, read again after a rebuild: the one before names assets that are gone. */
+/**
+ * The content of a file, read now, and again after a rebuild: the one before names assets that are gone. While a build
+ * has removed the file, the one before.
+ */
 function keepUntilChanged(file: string): () => Buffer {
-  let kept: { content: Buffer; mtimeMs: number } | null = null;
+  const read = () => ({ content: readFileSync(file), mtimeMs: statSync(file).mtimeMs });
+  let kept = read();
   return () => {
-    const { mtimeMs } = statSync(file);
-    if (kept?.mtimeMs !== mtimeMs) kept = { content: readFileSync(file), mtimeMs };
+    const mtimeMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? kept.mtimeMs;
+    if (kept.mtimeMs !== mtimeMs) kept = read();
     return kept.content;
   };
 }
