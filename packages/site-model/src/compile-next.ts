@@ -1,6 +1,7 @@
 import { isEmptiness, isMembership } from './conditions.ts';
 import type {
   Calculation,
+  Component,
   ComponentId,
   Condition,
   NextItem,
@@ -10,6 +11,7 @@ import type {
   Test,
   TestField,
 } from './document.ts';
+import { allConditionsOf } from './fields/component-conditions.ts';
 import type {
   FlowCalculation,
   FlowCondition,
@@ -29,6 +31,8 @@ export interface TestSources {
   widgets: ReadonlySet<string>;
   params: ReadonlySet<string>;
   calculations: readonly Calculation[];
+  /** Sources that the conditions of a repeating group's fields read, by the group. */
+  readByGroups: ReadonlyMap<string, readonly TestField[]>;
 }
 
 /** Scheme, host and port. Variables are only allowed after these. */
@@ -60,12 +64,16 @@ export function compileCondition({ type, items }: Condition, sources: TestSource
 export function testSources(document: SiteDocument): TestSources {
   const modules = screensOf(document).map(({ module }) => module);
   const inputs = inputsIn(document);
+  const groups = inputs.filter(({ type }) => type === 'RepeatingGroup');
+  const fieldsRead = (group: Component) =>
+    allConditionsOf(group).flatMap(({ items }) => items.map(({ field }) => field));
   return {
     inputs: new Set(inputs.map(({ id }) => id)),
-    groups: new Set(inputs.filter(({ type }) => type === 'RepeatingGroup').map(({ id }) => id)),
+    groups: new Set(groups.map(({ id }) => id)),
     widgets: new Set(modules.filter(({ type }) => type === 'WinkWidgetModule').map(({ id }) => id)),
     params: new Set(document.urlParams.map(({ key }) => key)),
     calculations: document.calculations,
+    readByGroups: new Map(groups.map((group) => [group.id, fieldsRead(group)])),
   };
 }
 

@@ -1,6 +1,6 @@
 import { answersReadBy } from '../calculations/operands.ts';
 import { compileRedirect, type TestSources } from '../compile-next.ts';
-import type { ComponentId, EndingModule } from '../document.ts';
+import type { CalculationId, ComponentId, EndingModule } from '../document.ts';
 import type { EndingScreen } from '../flow.ts';
 import { parseMarkdown } from '../markdown.ts';
 import { parseText, type VariableLookup } from '../variables.ts';
@@ -10,22 +10,32 @@ type EndingContent = Omit<EndingScreen, 'id' | 'moduleId' | 'name' | 'nextButton
 /** Compiles an ending; a redirect with an unusable URL is dropped. */
 export function compileEnding({ props }: EndingModule, lookUp: VariableLookup, sources: TestSources): EndingContent {
   const reads = new Set<ComponentId>();
+  const noteCalculated = (id: CalculationId) => {
+    for (const read of answersReadBy(sources.calculations, id)) reads.add(read);
+  };
   const lookUpAndNote: VariableLookup = (name) => {
     const source = lookUp(name);
     if (source?.kind === 'answer') reads.add(source.componentId);
     // Of a list of answers: `{group}.{field}`.
     if (source?.kind === 'calculated' && source.calculationId.includes('.'))
       reads.add(source.calculationId.slice(0, source.calculationId.indexOf('.')));
-    else if (source?.kind === 'calculated')
-      for (const id of answersReadBy(sources.calculations, source.calculationId)) reads.add(id);
+    else if (source?.kind === 'calculated') noteCalculated(source.calculationId);
     return source;
   };
+  const header = parseText(props.headerText.trim(), lookUpAndNote);
+  const body = parseMarkdown(props.bodyText.trim(), lookUpAndNote);
+  // A field of a group that a condition hides has no answer. Added while it runs, further groups are visited too.
+  for (const id of reads)
+    for (const field of sources.readByGroups.get(id) ?? []) {
+      if (field.kind === 'component') reads.add(field.componentId);
+      else if (field.kind === 'calculated') noteCalculated(field.calculationId);
+    }
   const redirect = compileRedirect(props.redirectUrl, sources);
   return {
     type: 'ending',
     outcome: props.outcome,
-    header: parseText(props.headerText.trim(), lookUpAndNote),
-    body: parseMarkdown(props.bodyText.trim(), lookUpAndNote),
+    header,
+    body,
     imageUrl: props.imageUrl,
     imageDescription: props.imageDescription.trim(),
     buttonText: props.buttonText.trim() || 'Continue',

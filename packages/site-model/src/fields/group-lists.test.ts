@@ -81,6 +81,16 @@ test('shows the answers of a list that only a text of another language reads', (
   expect(readText(translated.text, { answers, linked: {}, query: {}, calculations })).toBe('Salamat Acme, Globex');
 });
 
+test('keeps for an ending what the conditions of a listed field read', () => {
+  const visibleIf = { type: 'AND' as const, items: [testOf('age', 'EQ', '60')] };
+  const fields = [inputNamed('employer', { visibleIf })];
+  const document = documentOf([
+    screenWithForm('Screen_a', [inputNamed('age'), employersGroup({ fields })], [routeTo('Screen_c')]),
+    screenWithEnding('Screen_c', { headerText: '{{a.Employers.employer}}' }),
+  ]);
+  expect((compileV3(document).screens[1] as EndingScreen).reads).toEqual(['Group_1', 'Input_age']);
+});
+
 test('is neither a question nor a stored value, and is read by endings', () => {
   const flow = compileV3(siteWith('{{a.Employers.employer}}'));
   expect(listQuestions(flow).map(({ label }) => label)).toEqual(['Employers']);

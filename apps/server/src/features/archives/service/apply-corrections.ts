@@ -19,8 +19,8 @@ export async function applyCorrections(tx: ModeContext, archive: ArchiveRow): Pr
   const { id: sourceId, userId, providerId, createdAt } = archive;
   const source = { userId, sourceId, sourceType: 'ARCHIVE' as const, providerId, createdAt };
   // As on the day of the reading: a correction on a later day changes no date that no field gives.
-  const readOn = toDay(archive.statusUpdatedAt);
-  await correctSourceData(tx, source, describeEntities(reading.readType, corrected.fields, readOn));
+  const dayOfReading = toDay(archive.statusUpdatedAt);
+  await correctSourceData(tx, source, describeEntities(reading.readType, corrected.fields, dayOfReading));
   await updateUserSummary(tx, userId);
 }
 
