@@ -66,7 +66,8 @@ function rowsOf({ visits, forms }: AnswerPart, questions: readonly Question[]): 
 /** The answers of several entries stand in one cell, joined with semicolons. */
 function cellIn(data: Record<string, unknown>, question: Question): string | number | null {
   const { name } = question;
-  if (!name.includes('.')) return cellOf(question, Object.hasOwn(data, name) ? data[name] : null);
+  // Names of older sites may contain a dot themselves.
+  if (Object.hasOwn(data, name)) return cellOf(question, data[name]);
   const cells = listEntryAnswers(data, name).map((value) => cellOf(question, value));
   return cells.length > 1 ? cells.map((cell) => cell ?? '').join('; ') : (cells[0] ?? null);
 }
