@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { addMember } from '../support/add-member.ts';
+import { beginSession } from '../support/begin-session.ts';
 import { logInAsNewTenant, password } from '../support/new-tenant.ts';
 
 interface HalfTyped {
@@ -54,6 +56,11 @@ async function signIn(page: Page, emailAddress: string): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
 }
 
+async function tokensOf(request: APIRequestContext, emailAddress: string) {
+  const answer = await request.post('/developer/v1/developerTokens', { data: { emailAddress, password } });
+  return (await answer.json()).data;
+}
+
 for (const form of forms)
   test(`keeps what is half typed on ${form.path} when another account signs in or the page reloads`, async ({
     page,
@@ -87,8 +94,63 @@ for (const form of forms)
     expect(writes).toEqual([]);
 
     await other.getByRole('button', { name: 'Sign out' }).click();
+    await expect(other.getByLabel('Email')).toBeVisible();
     await signIn(other, own.emailAddress);
     await expect(locked).toBeHidden();
     await expect(form.field(page)).toHaveValue(typed);
     expect(writes).toEqual([]);
   });
+
+for (const [before, after] of [
+  ['DEVELOPER', 'ADMIN'],
+  ['ADMIN', 'DEVELOPER'],
+])
+  test(`keeps a half-typed dialog when an administrator makes a person ${after}, and saves it after signing in`, async ({
+    page,
+    context,
+    request,
+    browser,
+  }) => {
+    const elsewhere = await browser.newContext();
+    const { developer, authorization } = await logInAsNewTenant(await elsewhere.newPage(), request, 'admin');
+    await elsewhere.close();
+    const emailAddress = await addMember(request, developer);
+    const changeRole = await roleChanger(request, developer, emailAddress);
+    await changeRole(before!);
+    await beginSession(page, await tokensOf(request, emailAddress));
+    await page.goto('/developer/webhooks');
+    await page.getByRole('button', { name: 'Add New Webhook' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Webhook' });
+    await dialog.getByLabel('Name').fill('Orders');
+    await dialog.getByLabel(/^URL|Endpoint/).fill('https://hooks.example.com/orders');
+    await dialog.getByRole('button', { name: 'Generate' }).click();
+    await expect(page.getByText(before === 'ADMIN' ? 'Admin' : 'Developer', { exact: true })).toBeVisible();
+
+    await changeRole(after!);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    const locked = page.getByRole('dialog', { name: 'You are signed out' });
+    await expect(locked).toBeVisible();
+    expect(await countWebhooks(request, authorization)).toBe(0);
+    await signIn(await context.newPage(), emailAddress);
+    await expect(locked).toBeHidden();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Orders');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    expect(await countWebhooks(request, authorization)).toBe(1);
+  });
+
+async function roleChanger(request: APIRequestContext, developer: string, emailAddress: string) {
+  const headers = { authorization: developer };
+  const answer = await request.get('/developer/v1/developers', { headers });
+  const members: { id: string; emailAddress: string }[] = (await answer.json()).data.items;
+  const member = members.find((one) => one.emailAddress === emailAddress)!;
+  return async (role: string) => {
+    const changed = await request.put(`/developer/v1/developers/${member.id}/role`, { headers, data: { role } });
+    expect(changed.ok(), await changed.text()).toBe(true);
+  };
+}
+
+async function countWebhooks(request: APIRequestContext, authorization: string): Promise<number> {
+  const answer = await request.get('/sandbox/v1/webhooks', { headers: { authorization } });
+  return (await answer.json()).data.items.length;
+}

@@ -3,8 +3,9 @@ import type { NewWebhook, Webhook } from '@smile/contract/webhooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readMode } from '../../api/session.ts';
+import { addChangesSource } from '../../api/unsaved-changes.ts';
 import { useAskedAction } from '../../routing/asked-action.ts';
 import { BusyOverlay } from '../../ui/loading/busy-overlay.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
@@ -23,6 +24,8 @@ const CreateWebhookDialog = onDemand(
 
 const route = getRouteApi('/shell/developer/webhooks');
 
+const keptInput = { kind: 'dialog', hasChanges: () => true } as const;
+
 export function WebhooksPage() {
   const [isAdding, setIsAdding] = useState(false);
   const [draft, setDraft] = useState<NewWebhook | null>(null);
@@ -34,6 +37,10 @@ export function WebhooksPage() {
   const create = useCreateWebhook();
   const remove = useDeleteWebhook();
   useLiveDeliveries();
+
+  // The dialog is closed while its input is sent; a refusal shows the input again.
+  const isInputKept = create.isPending || draft !== null;
+  useEffect(() => (isInputKept ? addChangesSource(keptInput) : undefined), [isInputKept]);
 
   const mayAdd = allowance?.enabled === true && (!allowance.usageDetail || allowance.usageDetail.remainVolume > 0);
   useAskedAction('addWebhook', mayAdd ? () => setIsAdding(true) : undefined);
