@@ -79,7 +79,7 @@ test('asks for a signature that is drawn, kept over a reload, redrawn and typed'
   await phone.getByRole('button', { name: 'Continue' }).click();
   const kept = phone.getByRole('img', { name: 'Your signature, as you signed' });
   await expect(kept).toBeVisible();
-  expect(await kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
+  await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
   await expectFits(phone);
 
   // Keyboard only, and the next key is pressed before the signature was uploaded.

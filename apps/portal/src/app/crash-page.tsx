@@ -6,7 +6,7 @@ export function CrashPage({ error }: { error: unknown }) {
     <Stack component="main" align="center" gap="xs" p="xl" pt="15vh">
       <Title order={1}>This page could not be shown</Title>
       <Text c="dimmed" ta="center" maw={480}>
-        An unexpected error happened, or a part of the page did not load. If it stays, tell us what you see here.
+        An unexpected error happened, or a part of the page did not load.
       </Text>
       <Text ff="monospace" size="sm">
         {error instanceof Error ? error.message : String(error)}
