@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import type { Ref } from 'react';
-import { lazyField, type StandInProps } from '../fields/stand-in.tsx';
+import { lazyField, type PlaceholderProps } from '../fields/lazy-field.tsx';
 import { blurOfPicker } from './blur-of-picker.ts';
 import { ClosedPicker } from './closed-picker.tsx';
 
@@ -29,7 +29,7 @@ export interface DateFieldProps {
 /** A calendar date, picked instead of typed. */
 export const DateField = lazyField(async () => (await import('./date-picker-field.tsx')).DatePickerField, ClosedDate);
 
-function ClosedDate(props: DateFieldProps & StandInProps) {
+function ClosedDate(props: DateFieldProps & PlaceholderProps) {
   const { value, valueFormat = 'MMMM D, YYYY', onChange, onBlur, clearable = false, onWant } = props;
   const { label, required = false, description, error, ref } = props;
   return (

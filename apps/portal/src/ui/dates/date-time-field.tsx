@@ -1,7 +1,7 @@
 import { IconCalendarClock } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import type { Ref } from 'react';
-import { lazyField, type StandInProps } from '../fields/stand-in.tsx';
+import { lazyField, type PlaceholderProps } from '../fields/lazy-field.tsx';
 import { blurOfPicker } from './blur-of-picker.ts';
 import { ClosedPicker } from './closed-picker.tsx';
 
@@ -28,7 +28,7 @@ export const DateTimeField = lazyField(
   ClosedDateTime,
 );
 
-function ClosedDateTime(props: DateTimeFieldProps & StandInProps) {
+function ClosedDateTime(props: DateTimeFieldProps & PlaceholderProps) {
   const { value, valueFormat = dateTimeFormat, onChange, onBlur, clearable = false, onWant } = props;
   const { label, required = false, error, ref } = props;
   return (

@@ -1,6 +1,6 @@
 import { ComboboxChevron, Input, InputBase, type SelectProps } from '@mantine/core';
 import type { KeyboardEvent, Ref } from 'react';
-import { lazyField, type StandInProps } from './stand-in.tsx';
+import { lazyField, type PlaceholderProps } from './lazy-field.tsx';
 
 type Option = string | { value: string; label: string; disabled?: boolean };
 
@@ -28,7 +28,7 @@ export interface PortalSelectProps extends Pick<SelectProps, Passed | OfTheList>
 /** The library's select, loaded on demand. */
 export const Select = lazyField(async () => (await import('./list-select.tsx')).ListSelect, ClosedSelect);
 
-function ClosedSelect(props: PortalSelectProps & StandInProps) {
+function ClosedSelect(props: PortalSelectProps & PlaceholderProps) {
   const { typed, onWant, data, value, onChange, onBlur, searchable = false, ref } = props;
   const { clearable = false, clearButtonProps, error, readOnly = false, disabled = false } = props;
   const { label, required, placeholder, variant, w, flex, autoComplete } = props;

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, type Ref, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
-import { lazyField, type StandInProps } from './stand-in.tsx';
+import { lazyField, type PlaceholderProps } from './lazy-field.tsx';
 
 interface ColorProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-function ClosedColor({ ref, onWant }: ColorProps & StandInProps) {
+function ClosedColor({ ref, onWant }: ColorProps & PlaceholderProps) {
   return (
     <button type="button" ref={ref} onClick={() => onWant()}>
       Color, closed

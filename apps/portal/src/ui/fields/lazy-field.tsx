@@ -4,7 +4,7 @@ import { MissingDialog } from '../loading/on-demand.tsx';
 import { whenUsed } from '../loading/when-used.ts';
 import { afterPointerRelease } from './after-pointer-release.ts';
 
-export interface StandInProps {
+export interface PlaceholderProps {
   /** Called when the user opens the field, or types the given text into it. */
   onWant: (typed?: string) => void;
   typed: string | undefined;
@@ -33,7 +33,7 @@ interface StoodInFor<P> {
  */
 export function lazyField<P extends FieldProps>(
   load: () => Promise<ComponentType<P & { typed?: string | undefined }>>,
-  StandIn: ComponentType<P & StandInProps>,
+  Placeholder: ComponentType<P & PlaceholderProps>,
 ): StoodInFor<P> {
   let loaded: ComponentType<P & { typed?: string | undefined }> | null = null;
   const preload = async () => {
@@ -87,7 +87,7 @@ export function lazyField<P extends FieldProps>(
     if (Part) return <Part {...props} ref={ref} {...(wanted?.typed !== undefined && { typed: wanted.typed })} />;
     return (
       <>
-        <StandIn {...props} ref={ref} onWant={want} typed={wanted?.typed} />
+        <Placeholder {...props} ref={ref} onWant={want} typed={wanted?.typed} />
         {hasFailed && wanted && <MissingDialog onRetry={() => setHasFailed(false)} onClose={() => setWanted(null)} />}
       </>
     );
