@@ -27,12 +27,11 @@ import { parseText } from './variables.ts';
 /** Sources that a site's tests can use. */
 export interface TestSources {
   inputs: ReadonlySet<string>;
-  groups: ReadonlySet<string>;
   widgets: ReadonlySet<string>;
   params: ReadonlySet<string>;
   calculations: readonly Calculation[];
-  /** Sources that the conditions of a repeating group's fields read, by the group. */
-  readByGroups: ReadonlyMap<string, readonly TestField[]>;
+  /** Repeating groups, each with the sources that the conditions of its fields read. */
+  groups: ReadonlyMap<string, readonly TestField[]>;
 }
 
 /** Scheme, host and port. Variables are only allowed after these. */
@@ -69,11 +68,10 @@ export function testSources(document: SiteDocument): TestSources {
     allConditionsOf(group).flatMap(({ items }) => items.map(({ field }) => field));
   return {
     inputs: new Set(inputs.map(({ id }) => id)),
-    groups: new Set(groups.map(({ id }) => id)),
     widgets: new Set(modules.filter(({ type }) => type === 'WinkWidgetModule').map(({ id }) => id)),
     params: new Set(document.urlParams.map(({ key }) => key)),
     calculations: document.calculations,
-    readByGroups: new Map(groups.map((group) => [group.id, fieldsRead(group)])),
+    groups: new Map(groups.map((group) => [group.id, fieldsRead(group)])),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../document.ts';
 import { mapConditions } from '../fields/component-conditions.ts';
 import { comparableValue } from './comparable-value.ts';
+import { dropMissingReferences, releaseCondition, restoreCondition, restoreItems } from './drop-missing-references.ts';
 import type { FlatComponent, FlatDocument, FlatScreen } from './flat-parts.ts';
 import { componentTitle, titleOf } from './in-words.ts';
 import { mergeGroupFields } from './merge-group-fields.ts';
@@ -16,7 +17,6 @@ import { mergeOptions } from './merge-options.ts';
 import { chooseSide, clash, jointSide, type Merge, mapThree, type Side, type Three } from './merge-values.ts';
 import { isReordered, mergeOrders, ordersClash } from './order.ts';
 import { choosePresentParts, type PresentParts } from './present-parts.ts';
-import { dropMissingReferences, releaseCondition, restoreCondition, restoreItems } from './release-items.ts';
 import { isSame } from './same.ts';
 
 /** Merged values of a part, and the side that each came from. */

@@ -26,7 +26,7 @@ export function compileEnding({ props }: EndingModule, lookUp: VariableLookup, s
   const body = parseMarkdown(props.bodyText.trim(), lookUpAndNote);
   // A field of a group that a condition hides has no answer. Added while it runs, further groups are visited too.
   for (const id of reads)
-    for (const field of sources.readByGroups.get(id) ?? []) {
+    for (const field of sources.groups.get(id) ?? []) {
       if (field.kind === 'component') reads.add(field.componentId);
       else if (field.kind === 'calculated') noteCalculated(field.calculationId);
     }
