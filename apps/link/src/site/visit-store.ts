@@ -41,10 +41,7 @@ export function createVisitStore(siteId: string, version: number): VisitStore {
       return kept?.key === resumeKey ? kept : null;
     }, null);
   const keepVisit = ({ answers, unsent, ordinal }: Kept) =>
-    guard(
-      () => sessionStorage.setItem(visitName, JSON.stringify({ answers, unsent, ordinal, key: current })),
-      undefined,
-    );
+    guard(() => sessionStorage.setItem(visitName, JSON.stringify({ answers, unsent, ordinal, key: current })));
   return {
     readResumeKey: () =>
       guard(() => readKey(sessionStorage.getItem(resumeName)) ?? readKey(localStorage.getItem(resumeName)), null),
@@ -57,7 +54,7 @@ export function createVisitStore(siteId: string, version: number): VisitStore {
         const kept = JSON.stringify({ key, until: Date.now() + dayMs, tab });
         sessionStorage.setItem(resumeName, kept);
         localStorage.setItem(resumeName, kept);
-      }, undefined);
+      });
     },
     readVisit,
     keepVisit,
@@ -66,9 +63,9 @@ export function createVisitStore(siteId: string, version: number): VisitStore {
       guard(() => {
         for (const storage of [localStorage, sessionStorage]) storage.removeItem(resumeName);
         sessionStorage.removeItem(visitName);
-      }, undefined);
+      });
     },
-    keepEnd: (end) => guard(() => sessionStorage.setItem(endName, JSON.stringify(end)), undefined),
+    keepEnd: (end) => guard(() => sessionStorage.setItem(endName, JSON.stringify(end))),
     readEnd: () => guard(() => JSON.parse(sessionStorage.getItem(endName) ?? 'null') as KeptEnd | null, null),
     onTaken(listener) {
       const hear = ({ key, newValue }: StorageEvent) => {
@@ -80,7 +77,9 @@ export function createVisitStore(siteId: string, version: number): VisitStore {
   };
 }
 
-function guard<T>(work: () => T, fallback: T): T {
+function guard(work: () => void): void;
+function guard<T>(work: () => T, fallback: T): T;
+function guard<T>(work: () => T, fallback?: T): T | undefined {
   try {
     return work();
   } catch {
