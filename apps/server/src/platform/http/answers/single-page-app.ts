@@ -41,7 +41,8 @@ export async function addSinglePageApp(app: FastifyInstance, folder: string): Pr
  * has removed the file, the one before.
  */
 function keepUntilChanged(file: string): () => Buffer {
-  const read = () => ({ content: readFileSync(file), mtimeMs: statSync(file).mtimeMs });
+  // The time first: a file that changes in between is read again.
+  const read = () => ({ mtimeMs: statSync(file).mtimeMs, content: readFileSync(file) });
   let kept = read();
   return () => {
     const mtimeMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? kept.mtimeMs;
