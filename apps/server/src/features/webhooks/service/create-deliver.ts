@@ -43,7 +43,7 @@ export function createDeliver(sender: Sender, tracing: Tracing | null = null): D
         calls[0]!.ctx,
         calls.map(({ job }) => job),
       ),
-    { ...reading, groupOf: ({ ctx, job }) => nodeOf(ctx, job), tracing },
+    { ...reading, groupOf: ({ ctx, job }) => sharingGroup(ctx, job), tracing },
   );
   const recordDelivered = batchCalls(
     async (calls: { ctx: Context; delivered: Delivered }[]) => {
@@ -53,7 +53,7 @@ export function createDeliver(sender: Sender, tracing: Tracing | null = null): D
       );
       return calls;
     },
-    { ...recording, groupOf: ({ ctx, delivered: { job } }) => nodeOf(ctx, job), tracing },
+    { ...recording, groupOf: ({ ctx, delivered: { job } }) => sharingGroup(ctx, job), tracing },
   );
   const announce = createAnnouncer();
   const openKeys = createKeyOpener();
@@ -76,7 +76,7 @@ export function createDeliver(sender: Sender, tracing: Tracing | null = null): D
 }
 
 /** Only deliveries of one tenant share statements on Citus, since the node of another may be away. */
-function nodeOf({ database }: Context, { tenantId }: DeliveryJob): string {
+function sharingGroup({ database }: Context, { tenantId }: DeliveryJob): string {
   return database.isDistributed ? tenantId : '';
 }
 

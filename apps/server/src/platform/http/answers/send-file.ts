@@ -34,8 +34,8 @@ function describeFile({ isInline, isGenerated, publicSeconds }: FileAnswer, { na
 
 /** Content-Disposition parameters (RFC 6266): non-ASCII names are also sent in RFC 8187 encoding. */
 export function describeName(name: string): string {
-  const lazyField = name.replace(/[^\x20-\x7e]|["\\%]/g, '?');
-  return `filename="${lazyField}"${lazyField === name ? '' : `; filename*=${encodeExtended(name)}`}`;
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '?');
+  return `filename="${ascii}"${ascii === name ? '' : `; filename*=${encodeExtended(name)}`}`;
 }
 
 function describeCaching(seconds: number): string {

@@ -227,7 +227,7 @@ function isDay(text: string): boolean {
 
 /**
  * Rates the start: a label begins its segment or follows a number, a value or another label; right after a label's
- * colon stands its value. The rates were chosen on the tuning half of the benchmark.
+ * colon stands its value.
  */
 function rateStart(first: Token, phrase: string, inLabel: Set<Token>): number {
   const before = first.line.tokens[first.index - 1];
@@ -250,7 +250,7 @@ function isWordAmongWords(first: Token): boolean {
   return !/:$/.test(first.text) && next !== undefined && /^\p{Lu}\p{L}+$/u.test(next.text) && /\p{Ll}/u.test(next.text);
 }
 
-/** Rates the end, with rates of the same origin: a colon, the end, a value or a hint follows a label; lower case continues a sentence. */
+/** Rates the end: a colon, the end, a value or a hint follows a label; lower case continues a sentence. */
 function rateEnd(last: Token, inLabel: Set<Token>): number {
   if (/[:;]$/.test(last.text)) return 1;
   const [next, after] = restOfSegment(last);
