@@ -11,6 +11,7 @@ const general = [
   { keys: [isApple ? '⌘' : 'Ctrl', 'K'], label: 'Find a page, an action, a name or an id' },
   { keys: ['/'], label: 'Go to the search box of the page' },
   { keys: ['?'], label: 'Show this list' },
+  { keys: [isApple ? '⌘' : 'Ctrl', 'Enter'], label: 'In the site builder: open Next Config, or save its dialog' },
 ];
 
 /** All keyboard shortcuts, and the switch that disables single-key ones. */

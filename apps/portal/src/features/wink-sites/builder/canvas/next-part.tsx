@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { NextConfigDialog } from '../on-demand.tsx';
 import { useBuilder } from '../store/use-builder.ts';
@@ -10,10 +11,16 @@ interface NextPartProps {
   screenName: string;
 }
 
-/** Overlay of the page's next button; opens its routes. */
+/** Overlay of the page's next button; opens its routes, as Ctrl or Cmd with Enter does from anywhere. */
 export function NextPart({ box, screenName }: NextPartProps) {
   const screenId = useBuilder((state) => state.currentScreenId);
   const [isEditing, setIsEditing] = useState(false);
+  useWindowEvent('keydown', (event) => {
+    const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented;
+    if (!isAsked || document.querySelector('[role=dialog][aria-modal=true]')) return;
+    event.preventDefault();
+    setIsEditing(true);
+  });
   return (
     <>
       <button
@@ -23,6 +30,7 @@ export function NextPart({ box, screenName }: NextPartProps) {
         data-placed={box !== undefined}
         aria-label={`Next Config of ${screenName}`}
         aria-haspopup="dialog"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={() => setIsEditing(true)}
       >
         {!box && 'Next Config'}

@@ -79,3 +79,17 @@ it('adds behind the selected component, by keyboard and by click', async () => {
   const { module } = store.getState().document.screens.Screen_a!;
   expect(module).toMatchObject({ componentIds: ['Input_first', 'RadioGroup_101', 'Paragraph_102', 'Input_last'] });
 });
+
+it('adds the first result with Enter, and selects the search for the next one', async () => {
+  const user = userEvent.setup();
+  const store = openPalette();
+  store.getState().select({ kind: 'component', id: 'Input_last' });
+  const search = screen.getByRole('searchbox', { name: 'Search components' });
+  await user.type(search, '{Enter}');
+  await user.type(search, 'dat');
+  expect(screen.getByText('Enter adds Date Picker.')).toBeInTheDocument();
+  await user.keyboard('{Enter}mark{Enter}nothing{Enter}');
+  const { module } = store.getState().document.screens.Screen_a!;
+  const ids = ['Input_first', 'Input_last', expect.stringMatching('DatePicker'), expect.stringMatching('Markdown')];
+  expect(module).toMatchObject({ componentIds: ids });
+});

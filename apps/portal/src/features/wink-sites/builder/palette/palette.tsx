@@ -1,6 +1,7 @@
 import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useBuilder } from '../store/use-builder.ts';
 import classes from './palette.module.css';
 import { findPaletteItems } from './palette-groups.ts';
 import { PaletteItemButton } from './palette-item-button.tsx';
@@ -8,7 +9,9 @@ import { PaletteItemButton } from './palette-item-button.tsx';
 /** Components for a form: drag them to the canvas, or click to add them after the selected one. */
 export function Palette() {
   const [search, setSearch] = useState('');
+  const add = useBuilder((state) => state.addComponentFromPalette);
   const groups = findPaletteItems(search);
+  const first = search.trim() === '' ? undefined : groups[0]?.items[0];
   return (
     <Stack component="section" gap="sm" aria-label="Components">
       <TextInput
@@ -19,6 +22,11 @@ export function Palette() {
         leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !first) return;
+          add(first.type);
+          event.currentTarget.select();
+        }}
       />
       {groups.map(({ title, items }) => (
         <PaletteGroup key={title} title={title} isSearched={search.trim() !== ''}>
@@ -30,7 +38,7 @@ export function Palette() {
         </PaletteGroup>
       ))}
       <Text size="sm" c="dimmed" role="status">
-        {groups.length === 0 && 'No component has this name.'}
+        {groups.length === 0 ? 'No component has this name.' : first && `Enter adds ${first.title}.`}
       </Text>
     </Stack>
   );

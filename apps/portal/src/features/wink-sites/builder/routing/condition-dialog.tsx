@@ -1,4 +1,3 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
 import { answersReadBy } from '@smile/site-model/calculations/operands';
 import { titleOf } from '@smile/site-model/compare/in-words';
 import type { Component, ComponentId, Condition, ScreenId, SiteDocument } from '@smile/site-model/document';
@@ -9,6 +8,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { nameOf } from '../store/part-names.ts';
 import { useBuilder } from '../store/use-builder.ts';
 import { ConditionEditor } from './condition-editor.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { type FieldChoice, fieldChoices, inputChoices } from './test-choices.ts';
 
 /** Shown without a condition. */
@@ -47,7 +47,7 @@ export function ConditionDialog({ screenId, component, conditionKey, onClose }: 
   };
   return (
     <Dialog opened onClose={onClose} title={`${titleOf(conditionKey)}: ${nameOf(component)}`} size="lg">
-      <Stack gap="md">
+      <SettingsForm refusal={refusal} onSave={save} onClose={onClose}>
         <ConditionEditor
           document={document}
           name={nameOf(component)}
@@ -56,14 +56,7 @@ export function ConditionDialog({ screenId, component, conditionKey, onClose }: 
           choices={choices}
           onChange={setCondition}
         />
-        {refusal && <Alert color="red">{refusal}</Alert>}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={save}>Save</Button>
-        </Group>
-      </Stack>
+      </SettingsForm>
     </Dialog>
   );
 }

@@ -2,6 +2,8 @@ import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Condition, SiteDocument, Test } from '@smile/site-model/document';
 import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldChoice } from './test-choices.ts';
 import { TestEditor } from './test-editor.tsx';
 
@@ -12,18 +14,24 @@ interface ConditionEditorProps {
   emptyText: string;
   condition: Condition;
   choices: readonly FieldChoice[];
+  /** Preselected in a new condition; default: the first choice. */
+  usualChoice?: FieldChoice | undefined;
   onChange: (condition: Condition) => void;
 }
 
 /** Tests of which all or any must hold. */
-export function ConditionEditor({ document, name, emptyText, condition, choices, onChange }: ConditionEditorProps) {
+export function ConditionEditor(props: ConditionEditorProps) {
+  const { document, name, emptyText, condition, choices, usualChoice = choices[0], onChange } = props;
+  const group = useRef<HTMLDivElement>(null);
   const tests = condition.items;
   const setTests = (items: Test[]) => onChange({ ...condition, items });
-  const [firstChoice] = choices;
-  const addTest = ({ field, operators }: FieldChoice) =>
-    setTests([...tests, { field, type: operators[0]!, value: '' }]);
+  const addTest = ({ field, operators }: FieldChoice) => {
+    flushSync(() => setTests([...tests, { field, type: operators[0]!, value: '' }]));
+    const added = group.current?.querySelectorAll('[role=group]').item(tests.length);
+    added?.querySelector('select')?.focus();
+  };
   return (
-    <Stack gap="xs" role="group" aria-label={`Conditions of ${name}`}>
+    <Stack ref={group} gap="xs" role="group" aria-label={`Conditions of ${name}`}>
       {tests.length > 1 ? (
         <NativeSelect
           aria-label={`How many conditions of ${name} must hold`}
@@ -58,8 +66,8 @@ export function ConditionEditor({ document, name, emptyText, condition, choices,
         size="compact-sm"
         style={{ alignSelf: 'flex-start' }}
         leftSection={<IconPlus size={14} aria-hidden />}
-        disabled={!firstChoice || tests.length >= siteLimits.tests}
-        onClick={() => firstChoice && addTest(firstChoice)}
+        disabled={!usualChoice || tests.length >= siteLimits.tests}
+        onClick={() => usualChoice && addTest(usualChoice)}
       >
         Add condition
       </Button>

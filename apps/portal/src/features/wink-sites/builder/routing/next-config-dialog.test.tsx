@@ -167,3 +167,42 @@ it('joins conditions, and compares with several options or with none', async () 
     return nextConfig().map(({ condition }) => condition);
   }
 });
+
+it('leads to the next free screen and asks about the screen itself, by few keys', async () => {
+  const three = documentOf([
+    screenWithForm('Screen_first', [inputNamed('name')], [routeTo('Screen_second')]),
+    screenWithForm('Screen_second', [number]),
+    screenWithForm('Screen_third', []),
+    screenWithForm('Screen_fourth', []),
+  ]);
+  const { user, nextConfig, onClose } = openDialog(three, 'Screen_second');
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Add next item' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText(/^Target Screen/)).toHaveFocus();
+  await press('Add next item');
+  await press('Add next item');
+  expect(screen.getAllByLabelText(/^Target Screen/).map((field) => (field as HTMLSelectElement).value)).toEqual([
+    'Screen_third',
+    'Screen_fourth',
+    '',
+  ]);
+  await press('Delete next item 3');
+  await user.click(screen.getAllByRole('button', { name: 'Add condition' })[0]!);
+  expect(screen.getByLabelText('Field')).toHaveFocus();
+  expect(screen.getByLabelText('Field')).toHaveDisplayValue('pay');
+  await user.type(screen.getByLabelText('Value'), '9');
+  await user.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(nextConfig()).toMatchObject([
+    { target: 'Screen_third', condition: { items: [{ type: 'EQ', value: '9' }] } },
+    { target: 'Screen_fourth' },
+  ]);
+});
+
+it('saves with Ctrl and Enter from any field', async () => {
+  const { user, nextConfig, onClose } = openDialog(site, 'Screen_second');
+  await user.selectOptions(screen.getByLabelText(/^Target Screen/), 'fourth');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(nextConfig()).toMatchObject([{ target: 'Screen_fourth' }]);
+});

@@ -1,23 +1,22 @@
-import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
-import type { NextItem, ScreenId } from '@smile/site-model/document';
+import type { NextItem, Screen, ScreenId } from '@smile/site-model/document';
 import { targetMessage } from '@smile/site-model/field-messages';
 import type { Operation } from '@smile/site-model/operations/operation';
 import { findScreen } from '@smile/site-model/parts';
 import { possibleTargets } from '@smile/site-model/screen-graph';
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { atMost } from '../../../../ui/fields/at-most.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { MoveButtons, moveItem } from '../panel/move-buttons.tsx';
 import { newId } from '../store/new-id.ts';
 import { useBuilder } from '../store/use-builder.ts';
 import { noTargetsNote } from './next-config-texts.ts';
-import { NextItemEditor } from './next-item-editor.tsx';
+import { NextItemEditor, targetIdOf } from './next-item-editor.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { fieldChoices } from './test-choices.ts';
-
-/** Sticky, so that it is visible however many items there are. */
-const atBottom = { position: 'sticky', bottom: 0, zIndex: 1, background: 'var(--portal-floating)' } as const;
 
 interface NextConfigDialogProps {
   screenId: ScreenId;
@@ -38,6 +37,8 @@ export function NextConfigDialog({ screenId, itemIndex = null, onClose }: NextCo
   const [refusal, setRefusal] = useState<string | null>(null);
   const targets = possibleTargets(document, screenId);
   const choices = fieldChoices(document, screenId);
+  // People usually branch on an answer of the screen itself.
+  const usualChoice = choices.find(({ group }) => group === screen?.screenName) ?? choices[0];
   const save = () => {
     setIsChecked(true);
     if (items.some(targetMessage)) return;
@@ -54,11 +55,18 @@ export function NextConfigDialog({ screenId, itemIndex = null, onClose }: NextCo
   };
   const add = () => {
     const type = targets.length > 0 ? 'ROUTE_SCREEN' : 'REDIRECT_URL';
-    setItems([...items, { id: newId('next'), type, target: null, condition: { type: 'AND', items: [] } }]);
+    const item: NextItem = {
+      id: newId('next'),
+      type,
+      target: usualTarget(document.screenIds, screenId, targets, items),
+      condition: { type: 'AND', items: [] },
+    };
+    flushSync(() => setItems([...items, item]));
+    window.document.getElementById(targetIdOf(item))?.focus();
   };
   return (
     <Dialog opened onClose={onClose} title="Next Config" size="lg">
-      <Stack gap="md">
+      <SettingsForm refusal={refusal} onSave={save} onClose={onClose}>
         <TextInput
           label="Next Button Name"
           placeholder="Next"
@@ -79,6 +87,7 @@ export function NextConfigDialog({ screenId, itemIndex = null, onClose }: NextCo
             item={item}
             targets={targets}
             choices={choices}
+            usualChoice={usualChoice}
             isChecked={isChecked}
             hasFocus={item.id === focusedId}
             moveButtons={
@@ -98,18 +107,24 @@ export function NextConfigDialog({ screenId, itemIndex = null, onClose }: NextCo
           variant="default"
           leftSection={<IconPlus size={15} aria-hidden />}
           disabled={items.length >= siteLimits.nextItems}
+          {...(screen?.nextConfig.length === 0 && { 'data-autofocus': true })}
           onClick={add}
         >
           Add next item
         </Button>
-        {refusal && <Alert color="red">{refusal}</Alert>}
-        <Group justify="flex-end" gap="xs" py="sm" mb="calc(-1 * var(--mantine-spacing-md))" style={atBottom}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={save}>Save</Button>
-        </Group>
-      </Stack>
+      </SettingsForm>
     </Dialog>
   );
+}
+
+/** The next possible screen in order that no item leads to yet. */
+function usualTarget(
+  screenIds: readonly ScreenId[],
+  from: ScreenId,
+  targets: readonly Screen[],
+  items: readonly NextItem[],
+): ScreenId | null {
+  const taken = new Set(items.map(({ target }) => target));
+  const isFree = (id: ScreenId) => !taken.has(id) && targets.some((screen) => screen.id === id);
+  return screenIds.slice(screenIds.indexOf(from) + 1).find(isFree) ?? null;
 }

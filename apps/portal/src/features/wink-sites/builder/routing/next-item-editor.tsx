@@ -16,6 +16,8 @@ interface NextItemEditorProps {
   item: NextItem;
   targets: readonly Screen[];
   choices: readonly FieldChoice[];
+  /** Preselected in a new condition. */
+  usualChoice: FieldChoice | undefined;
   /** Whether missing targets are reported. */
   isChecked: boolean;
   /** Whether this item gets the focus when the dialog opens. */
@@ -26,7 +28,8 @@ interface NextItemEditorProps {
 }
 
 export function NextItemEditor(props: NextItemEditorProps) {
-  const { document, number, item, targets, choices, isChecked, hasFocus, moveButtons, onChange, onRemove } = props;
+  const { document, number, item, targets, choices, usualChoice, isChecked, hasFocus, moveButtons } = props;
+  const { onChange, onRemove } = props;
   return (
     <Fieldset legend={`Next item ${number}`} {...(hasFocus && { tabIndex: -1, 'data-autofocus': true })}>
       <Stack gap="sm">
@@ -63,6 +66,7 @@ export function NextItemEditor(props: NextItemEditorProps) {
           emptyText="Conditions: none, so this item is always taken."
           condition={item.condition}
           choices={choices}
+          usualChoice={usualChoice}
           onChange={(condition) => onChange({ ...item, condition })}
         />
       </Stack>
@@ -78,10 +82,17 @@ interface TargetFieldProps {
   onChange: (target: string | null) => void;
 }
 
-function TargetField({ document, item: { type, target }, targets, error, onChange }: TargetFieldProps) {
+/** Id of the field with an item's target. */
+export function targetIdOf({ id }: NextItem): string {
+  return `target-${id}`;
+}
+
+function TargetField({ document, item, targets, error, onChange }: TargetFieldProps) {
+  const { type, target } = item;
   if (type === 'REDIRECT_URL')
     return (
       <TextInput
+        id={targetIdOf(item)}
         label="Target URL"
         required
         flex={1}
@@ -97,6 +108,7 @@ function TargetField({ document, item: { type, target }, targets, error, onChang
   const listed = targets.map(({ id, screenName }) => ({ value: id, label: screenName || 'A screen without name' }));
   return (
     <NativeSelect
+      id={targetIdOf(item)}
       label="Target Screen"
       required
       flex={1}

@@ -1,13 +1,14 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Alert, Button, Checkbox, Group, NativeSelect, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import { checkCalculations, operandCounts } from '@smile/site-model/calculations/check-calculations';
 import { valueInWords } from '@smile/site-model/compare/in-words';
 import { type Calculation, calculationTypes, type Operand } from '@smile/site-model/document';
 import { IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { atMost } from '../../../../../ui/fields/at-most.ts';
 import { Dialog } from '../../../../../ui/overlays/dialog.tsx';
+import { SettingsForm } from '../../routing/settings-form.tsx';
 import { useBuilder } from '../../store/use-builder.ts';
 import { operandChoices, partTitle, typeTitles, withParts } from './operand-choices.ts';
 import { OperandField } from './operand-field.tsx';
@@ -28,8 +29,7 @@ export function CalculationDialog({ calculation, onClose }: CalculationDialogPro
     setEdited({ ...edited, ...part });
     setRefusal(null);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const others = document.calculations;
     const calculations = isNew ? [...others, edited] : others.map((other) => (other.id === edited.id ? edited : other));
     const former = new Set(checkCalculations({ ...document, calculations: others }));
@@ -44,61 +44,52 @@ export function CalculationDialog({ calculation, onClose }: CalculationDialogPro
   const { min, max } = operandCounts[type];
   return (
     <Dialog opened onClose={onClose} title={isNew ? 'Add calculated value' : 'Edit calculated value'} size="lg">
-      <form noValidate onSubmit={submit}>
-        <Stack gap="md">
-          <TextInput
-            label="Name"
-            required
-            data-autofocus
-            {...atMost(siteLimits.name)}
-            value={edited.name}
-            onChange={(event) => change({ name: event.currentTarget.value })}
+      <SettingsForm refusal={refusal} onSave={save} onClose={onClose}>
+        <TextInput
+          label="Name"
+          required
+          data-autofocus
+          {...atMost(siteLimits.name)}
+          value={edited.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="How it is worked out"
+          data={calculationTypes.map((value) => ({ value, label: typeTitles[value] }))}
+          value={type}
+          onChange={(event) =>
+            setEdited(withParts(document, { ...edited, type: event.currentTarget.value as Calculation['type'] }))
+          }
+        />
+        {operands.map((operand, index) => (
+          <OperandField
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids, and every field shows what it is given
+            key={index}
+            label={partTitle(type, index)}
+            name={`part ${index + 1}`}
+            operand={operand}
+            choices={choices}
+            onChange={(changed) => setOperands(operands.with(index, changed))}
+            onRemove={operands.length > min ? () => setOperands(operands.toSpliced(index, 1)) : null}
           />
-          <NativeSelect
-            label="How it is worked out"
-            data={calculationTypes.map((value) => ({ value, label: typeTitles[value] }))}
-            value={type}
-            onChange={(event) =>
-              setEdited(withParts(document, { ...edited, type: event.currentTarget.value as Calculation['type'] }))
-            }
-          />
-          {operands.map((operand, index) => (
-            <OperandField
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids, and every field shows what it is given
-              key={index}
-              label={partTitle(type, index)}
-              name={`part ${index + 1}`}
-              operand={operand}
-              choices={choices}
-              onChange={(changed) => setOperands(operands.with(index, changed))}
-              onRemove={operands.length > min ? () => setOperands(operands.toSpliced(index, 1)) : null}
-            />
-          ))}
-          {operands.length === 0 && <Text size="sm">Add a Date Picker to a screen first.</Text>}
-          {operands.length < max && type !== 'AGE' && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              style={{ alignSelf: 'flex-start' }}
-              leftSection={<IconPlus size={14} aria-hidden />}
-              onClick={() => setOperands([...operands, { field: null, value: '' }])}
-            >
-              Add part
-            </Button>
-          )}
-          {type !== 'AGE' && <Rounding edited={edited} onChange={change} />}
-          <Text size="sm" c="dimmed" role="status" style={{ overflowWrap: 'anywhere' }}>
-            {valueInWords(document, 'calculation', edited)}
-          </Text>
-          {refusal && <Alert color="red">{refusal}</Alert>}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit">Save</Button>
-          </Group>
-        </Stack>
-      </form>
+        ))}
+        {operands.length === 0 && <Text size="sm">Add a Date Picker to a screen first.</Text>}
+        {operands.length < max && type !== 'AGE' && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            style={{ alignSelf: 'flex-start' }}
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => setOperands([...operands, { field: null, value: '' }])}
+          >
+            Add part
+          </Button>
+        )}
+        {type !== 'AGE' && <Rounding edited={edited} onChange={change} />}
+        <Text size="sm" c="dimmed" role="status" style={{ overflowWrap: 'anywhere' }}>
+          {valueInWords(document, 'calculation', edited)}
+        </Text>
+      </SettingsForm>
     </Dialog>
   );
 }
