@@ -10,8 +10,11 @@ export interface MailboxView {
   isText: boolean;
 }
 
-const none = 'No mail yet. What the platform sends appears here, newest first.';
-const noneYet = 'No mail to this address yet. This page looks again every few seconds.';
+const envelope =
+  '<svg viewBox="0 0 24 24" width="32" height="32" fill="none" stroke="currentColor" stroke-width="1.5" ' +
+  'stroke-linejoin="round" aria-hidden="true"><rect x="3" y="5" width="18" height="14" rx="2"/><path d="m3.5 7 8.5 6 8.5-6"/></svg>';
+const none = ['No mail yet.', 'Confirmations, invitations and password links appear here, newest first.'] as const;
+const noneYet = ['No mail to this address yet.', 'This page looks again every few seconds.'] as const;
 
 /** List of mails on the left, the opened one on the right; works without scripts. */
 export function renderMailbox(mails: readonly MailboxItem[], view: MailboxView): string {
@@ -25,13 +28,19 @@ export function renderMailbox(mails: readonly MailboxItem[], view: MailboxView):
 ${shown.map((mail) => renderEntry(mail, view, mail === opened)).join('\n')}
 </ol></nav>
 ${renderMail(opened, view)}</div>`
-    : `<p class="empty" role="status">${view.to ? noneYet : none}</p>`;
+    : renderEmpty(view);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>Mailbox | Smile</title><link rel="icon" href="/favicon.svg"><style>${mailboxStyle}</style></head>
-<body><header><a class="brand" href="/">${productMark}Smile</a><h1>Mailbox</h1>
-<p>This installation has no SMTP server, so its mails are kept here instead of being sent.</p></header>
-<main>${filter}${content}</main></body></html>`;
+<body><header><a class="brand" href="/">${productMark}Smile</a><a class="button" href="/">Back to the portal</a></header>
+<main><div class="title"><h1>Mailbox</h1><p>This installation has no SMTP server, so its mails are kept here instead of being sent.</p>${filter}</div>
+${content}</main></body></html>`;
+}
+
+function renderEmpty({ to }: MailboxView): string {
+  const [title, text] = to ? noneYet : none;
+  const action = to ? '' : '<a class="button" href="/register">Create an account</a>';
+  return `<div class="empty">${envelope}<div role="status"><strong>${title}</strong><p>${text}</p></div>${action}</div>`;
 }
 
 function renderEntry(mail: MailboxItem, view: MailboxView, isOpened: boolean): string {

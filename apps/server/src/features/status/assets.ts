@@ -53,23 +53,27 @@ export const statusStyle = `@font-face { font-family: 'Inter Variable'; font-wei
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--text); font: 14px/20px 'Inter Variable', system-ui, sans-serif; }
 :focus-visible { outline: 2px solid var(--good); outline-offset: 2px; border-radius: 6px; }
-header { display: flex; align-items: center; justify-content: space-between; height: 56px; padding: 0 20px; border-bottom: 1px solid var(--line); background: var(--card); }
-.brand { display: inline-flex; align-items: center; gap: 8px; color: var(--text); font-size: 17px; font-weight: 650; letter-spacing: -0.02em; text-decoration: none; }
-button { min-height: 32px; padding: 0 12px; border: 1px solid var(--line); border-radius: 6px; background: none; color: var(--text); font: inherit; cursor: pointer; }
-button:hover { background: var(--ground); }
+header { display: flex; align-items: center; gap: 8px; height: 56px; padding: 0 20px; border-bottom: 1px solid var(--line); background: var(--card); }
+.brand { display: inline-flex; align-items: center; gap: 8px; margin-right: auto; color: var(--text); font-size: 17px; font-weight: 650; letter-spacing: -0.02em; text-decoration: none; }
+button, .back { display: inline-flex; align-items: center; min-height: 32px; padding: 0 12px; border: 1px solid var(--line); border-radius: 6px;
+  background: none; color: var(--text); font: inherit; font-weight: 500; text-decoration: none; cursor: pointer; }
+button { border-color: transparent; font-weight: 400; }
+button[hidden] { display: none; }
+button:hover, .back:hover { background: var(--ground); }
 main { max-width: 680px; margin: 0 auto; padding: 32px 20px; }
 h1 { margin: 0 0 16px; font-size: 24px; line-height: 32px; font-weight: 600; }
-.headline { margin: 0 0 24px; padding: 16px; border-radius: 8px; font-size: 16px; line-height: 24px; font-weight: 600; }
+.headline { display: flex; align-items: center; gap: 12px; margin: 0 0 24px; padding: 16px; border-radius: 8px; font-size: 16px; line-height: 24px; font-weight: 600; }
 [data-status='OPERATIONAL'] { background: var(--good-ground); color: var(--good); }
 [data-status='DEGRADED'] { background: var(--warn-ground); color: var(--warn); }
 [data-status='DOWN'] { background: var(--bad-ground); color: var(--bad); }
 ul { margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 8px; background: var(--card); list-style: none; }
 li { display: flex; align-items: center; justify-content: space-between; gap: 16px; padding: 12px 16px; }
 li + li { border-top: 1px solid var(--line); }
-.part { display: grid; }
+.part { display: grid; min-width: 0; overflow-wrap: anywhere; }
 strong { font-weight: 500; }
 .detail, .checked { color: var(--dim); font-size: 13px; }
 .checked { font-variant-numeric: tabular-nums; }
-.state { padding: 2px 8px; border-radius: 4px; font-size: 13px; font-weight: 500; }
-.state[data-status='OPERATIONAL'] { background: none; color: var(--dim); }
+.state { display: inline-flex; align-items: center; gap: 8px; padding: 2px 8px; border-radius: 4px; font-size: 13px; font-weight: 500; white-space: nowrap; }
+.state::before { width: 8px; height: 8px; border-radius: 50%; background: currentColor; content: ''; }
+.state[data-status='OPERATIONAL'] { padding-right: 0; background: none; }
 `;

@@ -9,6 +9,16 @@ const headlines: Record<PartStatus, string> = {
 
 const words: Record<PartStatus, string> = { OPERATIONAL: 'Operational', DEGRADED: 'Degraded', DOWN: 'Down' };
 
+const draw = (path: string) =>
+  '<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><circle cx="10" cy="10" r="9" fill="currentColor"/>' +
+  `<path d="${path}" fill="none" stroke="var(--card)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+const exclamation = draw('M10 5.5v5M10 14v.1');
+const marks: Record<PartStatus, string> = {
+  OPERATIONAL: draw('m6 10.3 2.7 2.7L14 7.5'),
+  DEGRADED: exclamation,
+  DOWN: exclamation,
+};
+
 /** Works without scripts; a script refreshes it. */
 export function renderStatusPage(system: SystemStatus): string {
   return `<!doctype html>
@@ -24,10 +34,10 @@ export function renderStatusPage(system: SystemStatus): string {
 <script src="/status/refresh.js" defer></script>
 </head>
 <body>
-<header><a class="brand" href="/">${productMark}Smile</a><button type="button" id="theme" hidden></button></header>
+<header><a class="brand" href="/">${productMark}Smile</a><button type="button" id="theme" hidden></button><a class="back" href="/">Back to the portal</a></header>
 <main id="status">
 <h1>Service Status</h1>
-<p class="headline" data-status="${system.status}" role="status">${headlines[system.status]}</p>
+<p class="headline" data-status="${system.status}" role="status">${marks[system.status]}${headlines[system.status]}</p>
 <ul>
 ${system.parts.map(renderPart).join('\n')}
 </ul>

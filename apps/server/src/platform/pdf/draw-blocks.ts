@@ -1,5 +1,5 @@
-import { drawTable } from './draw-table.ts';
-import type { ReportBlock, ReportField, ReportSection } from './report.ts';
+import { drawTable, fitColumns } from './draw-table.ts';
+import type { ReportBlock, ReportField, ReportSection, ReportTable } from './report.ts';
 import {
   addBookmark,
   colors,
@@ -7,6 +7,7 @@ import {
   drawParagraph,
   layout,
   makeRoom,
+  measureLine,
   measureText,
   type Sheet,
   setParagraph,
@@ -26,6 +27,10 @@ const maxValueHeight = 360;
 /** Keeps the first lines of a block on the page of its title. */
 const titleRoom = 120;
 const headingRoom = 60;
+/** Keeps the first two lines of a record together. */
+const recordRoom = 70;
+/** Smallest size of an id that would not fit on a line, in points. */
+const minIdSize = 6.5;
 
 export async function drawSection(sheet: Sheet, section: ReportSection): Promise<void> {
   const { left, contentWidth } = layout;
@@ -50,7 +55,7 @@ async function drawBlock(sheet: Sheet, block: ReportBlock): Promise<void> {
     case 'fields':
       return drawFields(sheet, block.fields);
     case 'table':
-      return drawTable(sheet, block);
+      return drawTableOrRecords(sheet, block);
     case 'heading':
       return drawText(sheet, block.text, headingStyle, headingRoom);
     case 'note':
@@ -65,6 +70,22 @@ async function drawText(sheet: Sheet, text: string, style: TextStyle, roomBelow:
   sheet.y += paragraph.height + 8;
 }
 
+async function drawTableOrRecords(sheet: Sheet, table: ReportTable): Promise<void> {
+  const places = fitColumns(sheet, table);
+  if (places) return drawTable(sheet, table, places);
+  for (const [index, row] of table.rows.entries()) {
+    await makeRoom(sheet, recordRoom);
+    if (index > 0) {
+      drawLine(sheet, sheet.y);
+      sheet.y += 8;
+    }
+    await drawFields(
+      sheet,
+      table.columns.map(({ header }, column) => ({ label: header, value: row[column] ?? '' })),
+    );
+  }
+}
+
 /** Labels and values in three columns; a row is as high as its highest value. */
 export async function drawFields(sheet: Sheet, fields: readonly ReportField[]): Promise<void> {
   const perRow = 3;
@@ -72,7 +93,7 @@ export async function drawFields(sheet: Sheet, fields: readonly ReportField[]): 
   for (let start = 0; start < fields.length; start += perRow) {
     const row = fields.slice(start, start + perRow).map(({ label, value }) => ({
       label: setParagraph(sheet, label, labelStyle, { width }),
-      value: setParagraph(sheet, value || '-', valueStyle, { width, maxHeight: maxValueHeight }),
+      value: setParagraph(sheet, value || '-', styleValue(sheet, value, width), { width, maxHeight: maxValueHeight }),
     }));
     const height = Math.max(...row.map(({ value }) => value.height));
     await makeRoom(sheet, height + 18);
@@ -83,4 +104,11 @@ export async function drawFields(sheet: Sheet, fields: readonly ReportField[]): 
     }
     sheet.y += height + 18;
   }
+}
+
+/** Shrinks a long id to one line, so that it can be copied whole. */
+function styleValue(sheet: Sheet, value: string, width: number): TextStyle {
+  if (/\s/.test(value)) return valueStyle;
+  const size = Math.floor((20 * valueStyle.size * width) / measureLine(sheet, value, valueStyle)) / 20;
+  return size < valueStyle.size && size >= minIdSize ? { ...valueStyle, size } : valueStyle;
 }

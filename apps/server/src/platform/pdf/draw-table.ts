@@ -24,26 +24,34 @@ const maxWordWidth = 170;
 /** Tolerance for rounding when widths are divided. */
 const hair = 0.1;
 
-type Row = { cells: Paragraph[]; height: number }[];
+type Row = { cells: Paragraph[]; height: number };
 
 type Columns = ReportTable['columns'];
 
+/** Positions of the columns; null when the page is too narrow for a table. */
+export function fitColumns(sheet: Sheet, { columns, rows }: ReportTable): ColumnPlace[] | null {
+  return placeColumns(measureColumns(sheet, columns, rows), layout.contentWidth);
+}
+
 /** Draws a table across pages and repeats its header on each. */
-export async function drawTable(sheet: Sheet, { columns, rows }: ReportTable): Promise<void> {
-  const lines = placeColumns(measureColumns(sheet, columns, rows), layout.contentWidth);
+export async function drawTable(
+  sheet: Sheet,
+  { columns, rows }: ReportTable,
+  places: readonly ColumnPlace[],
+): Promise<void> {
   const headers = columns.map(({ header }) => header);
-  const head = setRow(sheet, headers, lines, headStyle);
+  const head = setRow(sheet, headers, places, headStyle);
   const drawHead = () => {
-    drawBand(sheet, heightOf(head), colors.band);
-    drawRow(sheet, head, lines, columns);
+    drawBand(sheet, head.height, colors.band);
+    drawRow(sheet, head, places, columns);
   };
   let isBegun = false;
   for (const texts of rows) {
-    const row = setRow(sheet, texts, lines, bodyStyle);
-    const isNewPage = await makeRoom(sheet, heightOf(row) + (isBegun ? 0 : heightOf(head)));
+    const row = setRow(sheet, texts, places, bodyStyle);
+    const isNewPage = await makeRoom(sheet, row.height + (isBegun ? 0 : head.height));
     if (isNewPage || !isBegun) drawHead();
     isBegun = true;
-    drawRow(sheet, row, lines, columns);
+    drawRow(sheet, row, places, columns);
     drawLine(sheet, sheet.y);
   }
   sheet.y += 10;
@@ -64,25 +72,17 @@ function measureColumns(sheet: Sheet, columns: Columns, rows: ReportTable['rows'
   });
 }
 
-function setRow(sheet: Sheet, texts: readonly string[], lines: readonly ColumnPlace[][], style: TextStyle): Row {
-  return lines.map((places) => {
-    const cells = places.map(({ index, width }) =>
-      setParagraph(sheet, texts[index] || '-', style, { width: width - 2 * padding.x, maxHeight: maxCellHeight }),
-    );
-    return { cells, height: Math.max(...cells.map(({ height }) => height)) + 2 * padding.y };
-  });
+function setRow(sheet: Sheet, texts: readonly string[], places: readonly ColumnPlace[], style: TextStyle): Row {
+  const cells = places.map(({ width }, index) =>
+    setParagraph(sheet, texts[index] || '-', style, { width: width - 2 * padding.x, maxHeight: maxCellHeight }),
+  );
+  return { cells, height: Math.max(...cells.map(({ height }) => height)) + 2 * padding.y };
 }
 
-function drawRow(sheet: Sheet, row: Row, lines: readonly ColumnPlace[][], columns: Columns): void {
-  for (const [line, { cells, height }] of row.entries()) {
-    for (const [position, { index, x }] of lines[line]!.entries()) {
-      const place = { x: layout.left + x + padding.x, y: sheet.y + padding.y, align: columns[index]!.align };
-      drawParagraph(sheet, cells[position]!, place);
-    }
-    sheet.y += height;
+function drawRow(sheet: Sheet, { cells, height }: Row, places: readonly ColumnPlace[], columns: Columns): void {
+  for (const [index, { x }] of places.entries()) {
+    const place = { x: layout.left + x + padding.x, y: sheet.y + padding.y, align: columns[index]!.align };
+    drawParagraph(sheet, cells[index]!, place);
   }
-}
-
-function heightOf(row: Row): number {
-  return row.reduce((total, { height }) => total + height, 0);
+  sheet.y += height;
 }
