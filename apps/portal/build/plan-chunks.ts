@@ -22,7 +22,7 @@ const maxAddedBytes = 20_000;
 /** Page limits in kB; lower before login, where people arrive for the first time. */
 const maxKb = { public: 180, other: 240 };
 /** Exponent: bytes weigh more on pages that are closer to their limit. */
-const steepness = 10;
+const steepness = 14;
 
 /** Large libraries that half of the pages do not use. */
 const apart = { zod: /\/node_modules\/zod\//, floating: /\/node_modules\/@floating-ui\// };

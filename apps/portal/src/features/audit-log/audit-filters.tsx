@@ -6,7 +6,6 @@ import { DateField } from '../../ui/dates/date-field.tsx';
 import { todayInUtc } from '../../ui/dates/date-range.ts';
 import { FilterForm } from '../../ui/fields/filter-form.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { filterDateFormat } from '../../ui/format/format-date.ts';
 import classes from './audit-log.module.css';
 import type { AuditSearch } from './audit-search.ts';
 
@@ -51,7 +50,7 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
         <DateField
           label="From"
           clearable
-          valueFormat={filterDateFormat}
+          isShort
           value={chosen.startDate ?? ''}
           maxDate={chosen.endDate ?? today}
           onChange={set('startDate')}
@@ -61,7 +60,7 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
         <DateField
           label="To"
           clearable
-          valueFormat={filterDateFormat}
+          isShort
           value={chosen.endDate ?? ''}
           minDate={chosen.startDate}
           maxDate={today}

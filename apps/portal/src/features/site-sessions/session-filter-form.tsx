@@ -4,7 +4,6 @@ import { Controller, useForm } from 'react-hook-form';
 import { DateField } from '../../ui/dates/date-field.tsx';
 import { atMost } from '../../ui/fields/at-most.ts';
 import { FilterForm } from '../../ui/fields/filter-form.tsx';
-import { filterDateFormat } from '../../ui/format/format-date.ts';
 import classes from './session-filter-form.module.css';
 import { filterStatuses, readFilters, type SessionFilters } from './session-filters.ts';
 
@@ -44,13 +43,7 @@ export function SessionFilterForm({ filters, today, onSearch, onReset }: Session
           name="startDate"
           render={({ field }) => (
             <div className={classes.date}>
-              <DateField
-                label="Start Date"
-                valueFormat={filterDateFormat}
-                value={field.value}
-                onChange={field.onChange}
-                maxDate={endDate}
-              />
+              <DateField label="Start Date" isShort value={field.value} onChange={field.onChange} maxDate={endDate} />
             </div>
           )}
         />
@@ -61,7 +54,7 @@ export function SessionFilterForm({ filters, today, onSearch, onReset }: Session
             <div className={classes.date}>
               <DateField
                 label="End Date"
-                valueFormat={filterDateFormat}
+                isShort
                 value={field.value}
                 onChange={field.onChange}
                 minDate={startDate}

@@ -1,10 +1,9 @@
 import { Group, SegmentedControl, Stack } from '@mantine/core';
 import type { UsageDay } from '@smile/contract/usage';
-import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { todayInUtc } from '../../ui/dates/date-range.ts';
-import { formatDate } from '../../ui/format/format-date.ts';
+import { formatDate, readTime } from '../../ui/format/format-date.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 
@@ -48,7 +47,9 @@ export function UsageFigures({ label, days, height, previousTotals, title }: Usa
       {view === 'Chart' ? (
         <BarChart
           label={label}
-          points={days.map(({ date }) => dayjs(date).format('MMM D'))}
+          points={days.map(({ date }) =>
+            readTime(date).toLocaleDateString('en-US', { month: 'short', day: 'numeric' }),
+          )}
           isLastIncomplete={days.at(-1)?.date === todayInUtc()}
           series={counts.map(({ key, name }) => ({
             name,

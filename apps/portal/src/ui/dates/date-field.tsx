@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
-import dayjs from 'dayjs';
 import type { Ref } from 'react';
 import { lazyField, type PlaceholderProps } from '../fields/lazy-field.tsx';
+import { formatDate } from '../format/format-date.ts';
 import { blurOfPicker } from './blur-of-picker.ts';
 import { ClosedPicker } from './closed-picker.tsx';
 
@@ -19,8 +19,8 @@ export interface DateFieldProps {
   minDate?: string | undefined;
   /** Last selectable day, if limited. */
   maxDate?: string | undefined;
-  /** Display format of the selected day. */
-  valueFormat?: string;
+  /** Displays the selected day as `YYYY-MM-DD`, as in filters, instead of in words. */
+  isShort?: boolean;
   /** Starts with a choice of years, decades ago. */
   isBirthDate?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -30,13 +30,13 @@ export interface DateFieldProps {
 export const DateField = lazyField(async () => (await import('./date-picker-field.tsx')).DatePickerField, ClosedDate);
 
 function ClosedDate(props: DateFieldProps & PlaceholderProps) {
-  const { value, valueFormat = 'MMMM D, YYYY', onChange, onBlur, clearable = false, onWant } = props;
+  const { value, isShort = false, onChange, onBlur, clearable = false, onWant } = props;
   const { label, required = false, description, error, ref } = props;
   return (
     <ClosedPicker
       {...{ label, required, description, error, ref }}
       icon={<IconCalendar size={16} stroke={1.75} aria-hidden />}
-      text={value && dayjs(value).format(valueFormat)}
+      text={value && !isShort ? formatDate(value) : value}
       onOpen={() => onWant()}
       onBlur={blurOfPicker(onBlur)}
       clear={clearable ? { label: `Clear ${label}`, onClear: () => onChange('') } : undefined}

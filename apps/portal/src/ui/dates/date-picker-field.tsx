@@ -6,7 +6,8 @@ import { useId } from 'react';
 import { blurOfPicker } from './blur-of-picker.ts';
 import type { DateFieldProps } from './date-field.tsx';
 
-export function DatePickerField({ value, onChange, onBlur, label, isBirthDate = false, ...rest }: DateFieldProps) {
+export function DatePickerField(props: DateFieldProps) {
+  const { value, onChange, onBlur, label, isShort = false, isBirthDate = false, ...rest } = props;
   const id = useId();
   return (
     <DatePickerInput
@@ -20,6 +21,7 @@ export function DatePickerField({ value, onChange, onBlur, label, isBirthDate = 
       value={value || null}
       onChange={(picked) => onChange(picked ?? '')}
       onBlur={blurOfPicker(onBlur)}
+      valueFormat={isShort ? 'YYYY-MM-DD' : 'MMMM D, YYYY'}
       {...(isBirthDate && !value && startAtYears(rest.maxDate))}
       firstDayOfWeek={0}
       weekendDays={[]}

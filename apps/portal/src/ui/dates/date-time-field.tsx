@@ -1,7 +1,7 @@
 import { IconCalendarClock } from '@tabler/icons-react';
-import dayjs from 'dayjs';
 import type { Ref } from 'react';
 import { lazyField, type PlaceholderProps } from '../fields/lazy-field.tsx';
+import { formatDate } from '../format/format-date.ts';
 import { blurOfPicker } from './blur-of-picker.ts';
 import { ClosedPicker } from './closed-picker.tsx';
 
@@ -15,12 +15,10 @@ export interface DateTimeFieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
-  /** Display format of the selected time. */
-  valueFormat?: string;
+  /** Displays the selected day as `YYYY-MM-DD`, as in filters, instead of in words. */
+  isShort?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
-
-export const dateTimeFormat = 'MMMM D, YYYY, HH:mm';
 
 /** A time up to now, by the minute on a 24-hour clock; picked instead of typed. */
 export const DateTimeField = lazyField(
@@ -29,13 +27,14 @@ export const DateTimeField = lazyField(
 );
 
 function ClosedDateTime(props: DateTimeFieldProps & PlaceholderProps) {
-  const { value, valueFormat = dateTimeFormat, onChange, onBlur, clearable = false, onWant } = props;
+  const { value, isShort = false, onChange, onBlur, clearable = false, onWant } = props;
   const { label, required = false, error, ref } = props;
+  const [day, time] = [value.slice(0, 10), value.slice(11, 16)];
   return (
     <ClosedPicker
       {...{ label, required, error, ref }}
       icon={<IconCalendarClock size={16} stroke={1.75} aria-hidden />}
-      text={value && dayjs(value).format(valueFormat)}
+      text={value && `${isShort ? day : `${formatDate(day)},`} ${time}`}
       onOpen={() => onWant()}
       onBlur={blurOfPicker(onBlur)}
       clear={clearable ? { label: `Clear ${label}`, onClear: () => onChange('') } : undefined}

@@ -4,15 +4,9 @@ import { IconCalendarClock } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import { useId } from 'react';
 import { blurOfPicker } from './blur-of-picker.ts';
-import { type DateTimeFieldProps, dateTimeFormat } from './date-time-field.tsx';
+import type { DateTimeFieldProps } from './date-time-field.tsx';
 
-export function DateTimePickerField({
-  value,
-  valueFormat = dateTimeFormat,
-  onChange,
-  onBlur,
-  ...rest
-}: DateTimeFieldProps) {
+export function DateTimePickerField({ value, isShort = false, onChange, onBlur, ...rest }: DateTimeFieldProps) {
   const id = useId();
   return (
     <DateTimePicker
@@ -24,7 +18,7 @@ export function DateTimePickerField({
       value={value || null}
       onChange={(picked) => onChange(picked ?? '')}
       onBlur={blurOfPicker(onBlur)}
-      valueFormat={valueFormat}
+      valueFormat={isShort ? 'YYYY-MM-DD HH:mm' : 'MMMM D, YYYY, HH:mm'}
       clearButtonProps={{ 'aria-label': `Clear ${rest.label}` }}
       firstDayOfWeek={0}
       weekendDays={[]}

@@ -1,7 +1,7 @@
 import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import type { Consent, consentFormSchema } from '@smile/contract/lookups';
-import dayjs from 'dayjs';
 import type { z } from 'zod';
+import { readTime, toLocalTime } from '../../../ui/format/format-date.ts';
 import { formatDateTime } from '../../../ui/format/format-time.ts';
 import type { Field } from '../../user-data/field-list.tsx';
 
@@ -22,7 +22,7 @@ export function consentFromTemplate(template: ConsentTemplate, now: Date): Conse
     version: template.version,
     consentedWith: template.consentMethod,
     consentTemplateId: template.id,
-    consentedAt: dayjs(now).format('YYYY-MM-DD HH:mm:00'),
+    consentedAt: `${toLocalTime(now).slice(0, 16)}:00`,
   };
 }
 
@@ -31,7 +31,7 @@ export function toNewConsent(form: ConsentForm) {
   const { consentedAt, consentTemplateId, ...words } = form;
   return {
     ...words,
-    consentedAt: `${dayjs(consentedAt).toISOString().slice(0, 19)}Z`,
+    consentedAt: `${readTime(consentedAt).toISOString().slice(0, 19)}Z`,
     consentTemplateId: consentTemplateId || null,
   };
 }

@@ -3,7 +3,6 @@ import { Controller, useForm } from 'react-hook-form';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { atMost } from '../../../ui/fields/at-most.ts';
 import { FilterForm } from '../../../ui/fields/filter-form.tsx';
-import { filterDateFormat } from '../../../ui/format/format-date.ts';
 import type { LookupFilterField } from '../lookup.ts';
 import type { LookupFilterForm } from './lookup-search.ts';
 
@@ -37,9 +36,7 @@ export function LookupFilters(props: LookupFiltersProps) {
           key={name}
           control={control}
           name={name}
-          render={({ field }) => (
-            <DateField {...date} {...field} valueFormat={filterDateFormat} clearable={mayOmitDates} />
-          )}
+          render={({ field }) => <DateField {...date} {...field} isShort clearable={mayOmitDates} />}
         />
       ))}
     </FilterForm>

@@ -2,7 +2,6 @@ import { NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { FilterForm } from '../../../ui/fields/filter-form.tsx';
-import { filterDateFormat } from '../../../ui/format/format-date.ts';
 import { documentTypes } from '../document-types.ts';
 import type { ScannedFilters } from './scanned-search.ts';
 
@@ -45,7 +44,7 @@ export function ScannedFilterRow({ filters, today, onSearch, onReset }: ScannedF
           name={name}
           value={draft[name]}
           onChange={(day) => change({ [name]: day })}
-          valueFormat={filterDateFormat}
+          isShort
         />
       ))}
     </FilterForm>

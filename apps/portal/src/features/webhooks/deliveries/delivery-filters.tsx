@@ -1,18 +1,15 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { deliveryStates, eventTypes } from '@smile/contract/events';
-import dayjs from 'dayjs';
 import { Controller, useForm } from 'react-hook-form';
 import { DateTimeField } from '../../../ui/dates/date-time-field.tsx';
 import { atMost } from '../../../ui/fields/at-most.ts';
 import { FilterForm } from '../../../ui/fields/filter-form.tsx';
-import { filterDateFormat } from '../../../ui/format/format-date.ts';
+import { toLocalTime } from '../../../ui/format/format-date.ts';
 import { type DeliveryFilters as Filters, readWebhooksSearch } from '../webhooks-search.ts';
 import { stateLabels } from './delivery-texts.ts';
 
 /** Error for `from` later than `to`, shown at the first field. */
 const orderMessage = 'The start time cannot be later than the end time!';
-
-const shownFormat = `${filterDateFormat} HH:mm`;
 
 interface DeliveryFiltersProps {
   /** Filters in use; remount with a new key when they change. */
@@ -51,20 +48,14 @@ export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersP
         name="from"
         rules={{ validate: (from, { to }) => !from || !to || from <= to || orderMessage }}
         render={({ field, fieldState }) => (
-          <DateTimeField
-            {...field}
-            label="From"
-            clearable
-            valueFormat={shownFormat}
-            error={fieldState.error?.message}
-          />
+          <DateTimeField {...field} label="From" clearable isShort error={fieldState.error?.message} />
         )}
       />
       <Controller
         control={control}
         name="to"
         rules={{ deps: 'from' }}
-        render={({ field }) => <DateTimeField {...field} label="To" clearable valueFormat={shownFormat} />}
+        render={({ field }) => <DateTimeField {...field} label="To" clearable isShort />}
       />
     </FilterForm>
   );
@@ -72,7 +63,7 @@ export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersP
 
 /** A time from the URL in the field's format and the browser's time zone. */
 function toLocal(iso: string | undefined): string {
-  return iso ? dayjs(iso).format('YYYY-MM-DD HH:mm:ss') : '';
+  return iso ? toLocalTime(new Date(iso)) : '';
 }
 
 function toTime(local: string): string {

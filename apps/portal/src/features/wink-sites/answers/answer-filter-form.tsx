@@ -6,7 +6,6 @@ import { Controller, useForm } from 'react-hook-form';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { atMost } from '../../../ui/fields/at-most.ts';
 import { FilterForm } from '../../../ui/fields/filter-form.tsx';
-import { filterDateFormat } from '../../../ui/format/format-date.ts';
 import { headingOf } from './answer-columns.tsx';
 import { type AnswerFilters, outcomeNames, readAnswerFilters } from './answer-filters.ts';
 
@@ -39,13 +38,7 @@ export function AnswerFilterForm(props: AnswerFilterFormProps) {
       control={control}
       name={name}
       render={({ field }) => (
-        <DateField
-          label={label}
-          valueFormat={filterDateFormat}
-          value={field.value}
-          onChange={field.onChange}
-          {...limits}
-        />
+        <DateField label={label} isShort value={field.value} onChange={field.onChange} {...limits} />
       )}
     />
   );

@@ -1,9 +1,9 @@
 import { Button, Group, SegmentedControl, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
-import dayjs from 'dayjs';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { toLocalTime } from '../../../ui/format/format-date.ts';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
 import { showBriefly } from '../../../ui/toasts/toasts.ts';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -92,6 +92,6 @@ function DraftLabel({ isNew }: { isNew: boolean }) {
 export function textOfDraft(draft: DraftState, isNew: boolean): string {
   if (draft.kind === 'failed') return 'Draft not saved';
   if (draft.kind === 'saved')
-    return `${isNew ? 'Kept in this browser' : 'Draft saved'} ${dayjs(draft.at).format('HH:mm')}`;
+    return `${isNew ? 'Kept in this browser' : 'Draft saved'} ${toLocalTime(new Date(draft.at)).slice(11, 16)}`;
   return draft.kind === 'none' ? '' : 'Saving draft…';
 }

@@ -7,7 +7,6 @@ import { DateField } from '../../../ui/dates/date-field.tsx';
 import { todayInUtc } from '../../../ui/dates/date-range.ts';
 import { EmptyPanel } from '../../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { filterDateFormat } from '../../../ui/format/format-date.ts';
 import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
 import { SiteDrawerTitle } from '../editor/site-drawer-title.tsx';
@@ -59,7 +58,7 @@ function Funnel({ siteId }: { siteId: string }) {
           <DateField
             label="Start Date"
             clearable
-            valueFormat={filterDateFormat}
+            isShort
             value={startDate}
             onChange={setStartDate}
             maxDate={endDate || today}
@@ -69,7 +68,7 @@ function Funnel({ siteId }: { siteId: string }) {
           <DateField
             label="End Date"
             clearable
-            valueFormat={filterDateFormat}
+            isShort
             value={endDate}
             onChange={setEndDate}
             minDate={startDate || undefined}
