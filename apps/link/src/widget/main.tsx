@@ -8,6 +8,7 @@ import { readPortalOrigin } from '../portal-origin.ts';
 import { ignoreStrayPresses } from '../single-press.ts';
 import { connectToHost } from './host/host-bridge.ts';
 import { createLinkClient, type LinkClient } from './session/link-client.ts';
+import { observeFetch } from './session/observe-fetch.ts';
 import { FocusContext } from './ui/focus-context.ts';
 import { ScreenLayout } from './ui/screen-layout.tsx';
 import { Widget } from './widget.tsx';
@@ -58,8 +59,8 @@ function startWidget(): void {
       return show();
     }
     if (!running && message.type === 'init') {
-      const client = createLinkClient(location.origin, message.userToken, tokenListeners, (call) =>
-        bridge.send({ type: 'called', call }),
+      const client = createLinkClient(location.origin, message.userToken, tokenListeners, (send) =>
+        observeFetch((call) => bridge.send({ type: 'called', call }), send),
       );
       running = { client, options: message.options, wantedBack: 0, isLeaving: false };
     } else running?.client.renewToken(message.userToken);

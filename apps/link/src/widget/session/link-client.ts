@@ -1,41 +1,42 @@
 import { CallError, call } from '@smile/contract/call';
 import type { Mode } from '@smile/contract/common';
-import type { EmulatorCall } from '@smile/contract/emulator';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
 import type { siteVisitApi } from '@smile/contract/hosted-sites';
 import type { siteFilesApi } from '@smile/contract/site-files';
 import type { widgetApi } from '@smile/contract/widget';
 import type { widgetArchivesApi } from '@smile/contract/widget-archives';
-import { observeFetch } from './observe-fetch.ts';
 
 type LinkApi = typeof widgetApi & typeof widgetArchivesApi & typeof siteVisitApi & typeof siteFilesApi;
 
-/** Method and path only: importing the contract's schemas would add a validator to the bundle. */
+/** Method and path only, as short text: importing the contract's schemas would add a validator to the bundle. */
 const routes = {
-  config: { method: 'GET', path: '/config' },
-  providers: { method: 'GET', path: '/datasources' },
-  createAccount: { method: 'POST', path: '/accounts' },
-  submitMfa: { method: 'POST', path: '/accounts/{id}/mfa' },
-  resendMfa: { method: 'POST', path: '/accounts/{id}/mfa/resend' },
-  listAccounts: { method: 'GET', path: '/accounts' },
-  getAccount: { method: 'GET', path: '/accounts/{id}' },
-  revokeAccount: { method: 'DELETE', path: '/accounts/{id}' },
-  recordEvent: { method: 'POST', path: '/events' },
-  suggestEmployers: { method: 'GET', path: '/employers' },
-  answerEmployerSurvey: { method: 'POST', path: '/employerSurveys' },
-  fileTypes: { method: 'GET', path: '/fileTypes' },
-  createArchive: { method: 'POST', path: '/archives', bodyType: 'form' },
-  listArchives: { method: 'GET', path: '/archives' },
-  getArchive: { method: 'GET', path: '/archives/{id}' },
-  revokeArchive: { method: 'DELETE', path: '/archives/{id}' },
-  submitForm: { method: 'POST', path: '/sessions/{id}/forms' },
-  recordStep: { method: 'POST', path: '/sessions/{id}/steps' },
-  listOptions: { method: 'GET', path: '/sessions/{id}/options/{component}' },
-  createFile: { method: 'POST', path: '/sessions/{id}/files', bodyType: 'form' },
-  listFiles: { method: 'GET', path: '/sessions/{id}/files' },
-  deleteFile: { method: 'DELETE', path: '/sessions/{id}/files/{fileId}' },
-  finish: { method: 'PUT', path: '/sessions/{id}' },
-} as const satisfies { [Name in keyof LinkApi]: Pick<Endpoint, 'bodyType'> & Pick<LinkApi[Name], 'method' | 'path'> };
+  config: 'GET /config',
+  providers: 'GET /datasources',
+  createAccount: 'POST /accounts',
+  submitMfa: 'POST /accounts/{id}/mfa',
+  resendMfa: 'POST /accounts/{id}/mfa/resend',
+  listAccounts: 'GET /accounts',
+  getAccount: 'GET /accounts/{id}',
+  revokeAccount: 'DELETE /accounts/{id}',
+  recordEvent: 'POST /events',
+  suggestEmployers: 'GET /employers',
+  answerEmployerSurvey: 'POST /employerSurveys',
+  fileTypes: 'GET /fileTypes',
+  createArchive: 'POST /archives',
+  listArchives: 'GET /archives',
+  getArchive: 'GET /archives/{id}',
+  revokeArchive: 'DELETE /archives/{id}',
+  submitForm: 'POST /sessions/{id}/forms',
+  recordStep: 'POST /sessions/{id}/steps',
+  listOptions: 'GET /sessions/{id}/options/{component}',
+  createFile: 'POST /sessions/{id}/files',
+  listFiles: 'GET /sessions/{id}/files',
+  deleteFile: 'DELETE /sessions/{id}/files/{fileId}',
+  finish: 'PUT /sessions/{id}',
+} as const satisfies { [Name in keyof LinkApi]: `${LinkApi[Name]['method']} ${LinkApi[Name]['path']}` };
+
+/** Calls that send a form. */
+const forms: readonly string[] = ['createArchive', 'createFile'] satisfies (keyof LinkApi)[];
 
 /** Overrides per call for `fetch` and the default timeout of half a minute. */
 export interface Transport {
@@ -69,12 +70,15 @@ interface TokenListeners {
   onTokensRejected: () => void;
 }
 
-/** Client of the Link API at `origin`. Reports a refused token once; calls wait for a fresh one. */
+/**
+ * Client of the Link API at `origin`. Reports a refused token once; calls wait for a fresh one.
+ * @param observe Wraps the `fetch` of each call.
+ */
 export function createLinkClient(
   origin: string,
   firstToken: string,
   { onTokenExpired, onTokensRejected }: TokenListeners,
-  onCalled?: (call: EmulatorCall) => void,
+  observe = (send: typeof fetch) => send,
 ): LinkClient {
   let token = firstToken;
   let waiting: (() => void)[] = [];
@@ -100,14 +104,15 @@ export function createLinkClient(
       for (;;) {
         const used = token;
         const api = readTokenMode(used) === 'PRODUCTION' ? '/link/v1' : '/link-sandbox/v1';
-        const target = routes[name] as unknown as Endpoint;
+        const [method, path] = routes[name].split(' ');
+        const target = { method, path, bodyType: forms.includes(name) ? 'form' : undefined } as unknown as Endpoint;
         try {
           const answer = await call(target, input as CallInput<Endpoint>, {
             baseUrl: origin + api,
             token: used,
             timeoutMs: transport?.timeoutMs ?? (logins.includes(name) ? loginTimeoutMs : usualTimeoutMs),
             signal,
-            fetch: onCalled ? observeFetch(onCalled, transport?.fetch) : (transport?.fetch ?? fetch),
+            fetch: observe(transport?.fetch ?? fetch),
           });
           if (used === token) renewals = 0;
           return answer.data as AnswerOf<LinkApi[typeof name]>;

@@ -1,7 +1,7 @@
 import type { EmulatorCall } from '@smile/contract/emulator';
 
 /** Wraps `send` and reports the outcome of each call, except calls that the widget aborted. */
-export function observeFetch(onCalled: (call: EmulatorCall) => void, send: typeof fetch = fetch): typeof fetch {
+export function observeFetch(onCalled: (call: EmulatorCall) => void, send: typeof fetch): typeof fetch {
   return async (target, options) => {
     const startedMs = performance.now();
     const report = (status: number) =>
