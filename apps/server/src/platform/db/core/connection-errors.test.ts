@@ -12,6 +12,12 @@ it.each([
   expect(asUnavailable(error)).toMatchObject({ code: 'SERVER_UNAVAILABLE' });
 });
 
+it('answers a database that takes no connections with 503', () => {
+  const error = failure('55000', 'database is not currently accepting connections');
+  expect(asUnavailable(error, true)).toMatchObject({ code: 'SERVER_UNAVAILABLE' });
+  expect(asUnavailable(error)).toBe(error);
+});
+
 it('keeps an error of a statement as it is', () => {
   const error = failure('XX000', 'could not read block');
   expect(asUnavailable(error)).toBe(error);

@@ -1,6 +1,8 @@
 import { unavailable } from '../../errors.ts';
 
-const connectionCodes = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)/;
+const connectionCodes = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+/** The database takes no connections. */
+const closedCode = '55000';
 
 export function isConnectionError(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
@@ -20,10 +22,12 @@ const overloadCodes = /^(53|58|55P03|40P01|57014|25006)/;
 const lostNode = /^failure on connection marked as essential/;
 
 /** Maps transient failures (lost connection, overload) to 503, so that the caller retries. */
-export function asUnavailable(error: Error): Error {
+export function asUnavailable(error: Error, isConnecting = false): Error {
+  const { code = '' } = error as { code?: string };
   const isPassing =
     isConnectionError(error) ||
-    overloadCodes.test((error as { code?: string }).code ?? '') ||
+    overloadCodes.test(code) ||
+    (isConnecting && code === closedCode) ||
     lostNode.test(error.message);
   return isPassing ? unavailable(error) : error;
 }

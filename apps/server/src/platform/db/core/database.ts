@@ -257,7 +257,7 @@ async function withClient<T>(
     return await work(loan.client);
   } catch (error) {
     broken = isConnectionError(error) ? (error as Error) : undefined;
-    throw asUnavailable(error as Error);
+    throw asUnavailable(error as Error, loan === null);
   } finally {
     // A read may have seen a commit that is not on disk yet, so it waits for the flush too.
     const stored = flush?.pending(urgency === 'first' && among === 'reading');
