@@ -1,7 +1,7 @@
 import type { ApiKey, ApiKeyStatus } from '@smile/contract/api-keys';
 import type { List, Mode } from '@smile/contract/common';
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { Context, ModeContext, TenantContext } from '../../context.ts';
+import { type Context, type ModeContext, type TenantContext, tenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import type { Part } from '../../platform/db/core/database.ts';
 import { doParts } from '../../platform/db/core/do-parts.ts';
@@ -139,17 +139,33 @@ export async function insertApiKeyLookup(ctx: TenantContext, key: { keyHash: str
     insert into api_key_lookups (key_hash, tenant_id, api_key_id) values (${key.keyHash}, ${ctx.tenantId}, ${key.id})`);
 }
 
-export async function selectApiKeyByHash(
-  ctx: Context,
-  keyHash: string,
-): Promise<(ApiKeyRow & { isSuspended: boolean }) | null> {
-  const rows = await ctx.db.query<ApiKeyRow & { isSuspended: boolean }>(sql`
-    select k.id, k.tenant_id as "tenantId", k.mode, ${statusAt(ctx.now())} as status, k.api_key as "apiKey",
-      k.secret_sealed as "secretSealed", k.created_at as "createdAt", k.ends_at as "endsAt",
-      ${isSuspended(sql`k.tenant_id`)} as "isSuspended"
+type FoundKey = ApiKeyRow & { isSuspended: boolean };
+
+/** Needs the system context. */
+export async function selectApiKeyByHash(ctx: Context, keyHash: string): Promise<FoundKey | null> {
+  if (ctx.database.isDistributed) return selectInSteps(ctx, keyHash);
+  const rows = await ctx.db.query<FoundKey>(sql`
+    select ${foundColumns(ctx, sql`k.tenant_id`)}
     from api_key_lookups l join api_keys k on k.tenant_id = l.tenant_id and k.id = l.api_key_id
     where l.key_hash = ${keyHash}`);
   return rows[0] ?? null;
+}
+
+/** A join would ask every node. */
+async function selectInSteps(ctx: Context, keyHash: string): Promise<FoundKey | null> {
+  const [owner] = await ctx.db.query<{ tenantId: string; id: string }>(sql`
+    select tenant_id as "tenantId", api_key_id as id from api_key_lookups where key_hash = ${keyHash}`);
+  if (!owner) return null;
+  const { db, tenantId } = tenantContext(ctx, owner.tenantId);
+  const rows = await db.query<FoundKey>(sql`
+    select ${foundColumns(ctx, sql`${tenantId}`)} from api_keys k where k.tenant_id = ${tenantId} and k.id = ${owner.id}`);
+  return rows[0] ?? null;
+}
+
+function foundColumns(ctx: Context, tenantId: Sql): Sql {
+  return sql`k.id, k.tenant_id as "tenantId", k.mode, ${statusAt(ctx.now())} as status, k.api_key as "apiKey",
+      k.secret_sealed as "secretSealed", k.created_at as "createdAt", k.ends_at as "endsAt",
+      ${isSuspended(tenantId)} as "isSuspended"`;
 }
 
 /** Returns false when nothing changes. */

@@ -1,17 +1,11 @@
 import { carriesPayload } from '@smile/contract/event-data';
-import { type EventType, eventTypes } from '@smile/contract/events';
+import { eventTypes } from '@smile/contract/events';
 import sql, { type Sql } from 'sql-template-tag';
-import type { ModeContext } from '../../context.ts';
+import { inTransaction, type ModeContext } from '../../context.ts';
 import { idPrefixes } from '../../id-prefixes.ts';
 import { insertionOfJobs } from '../../platform/jobs/job-queries.ts';
+import { eventInsertion, type NewEvent, publishInSteps } from './event-step-queries.ts';
 import { deliverJob, groupsOf } from './job-kinds.ts';
-
-export interface NewEvent {
-  id: string;
-  type: EventType;
-  data: object;
-  payload: object | null;
-}
 
 export function insertEvent(tx: ModeContext, event: NewEvent): Promise<void> {
   return tx.db.send(eventInsertion(tx, event));
@@ -21,11 +15,12 @@ export function insertEvent(tx: ModeContext, event: NewEvent): Promise<void> {
  * Inserts events and, for each subscribed webhook, a delivery and its job, in one statement; `published` gets their
  * number.
  */
-export function insertPublishedEvents(
+export async function insertPublishedEvents(
   tx: ModeContext,
   events: NewEvent[],
   published: (deliveries: number) => void,
 ): Promise<void> {
+  if (tx.database.isDistributed) return published(await publishInSteps(tx, events));
   return tx.db.send<Published>(
     sql`with ${publication(tx, events)} select count(*)::integer as deliveries from job`,
     ([row]) => published(row!.deliveries),
@@ -39,12 +34,17 @@ interface Published {
 /** Statement that inserts and returns one row. */
 export type Insertion = Sql;
 
-/** Inserts a row, its event, and the deliveries in one statement. */
+/** Inserts a row, its event, and the deliveries, on one database in one statement. */
 export async function insertWithEvent<Row>(
   ctx: ModeContext,
   insertion: Insertion,
   event: NewEvent,
 ): Promise<Row & Published> {
+  if (ctx.database.isDistributed)
+    return inTransaction(ctx, async (tx) => {
+      const [[row], deliveries] = await Promise.all([tx.db.query<Row>(insertion), publishInSteps(tx, [event])]);
+      return { ...row!, deliveries };
+    });
   const rows = await ctx.db.query<Row & Published>(sql`
     with stored as (${insertion}), ${publication(ctx, [event])}
     select stored.*, (select count(*)::integer from job) as deliveries from stored`);
@@ -95,12 +95,6 @@ function eventsInsertion(tx: ModeContext, events: NewEvent[]): Sql {
     from unnest(${events.map(({ id }) => id)}::text[], ${events.map(({ type }) => type)}::text[],
       ${events.map(({ data }) => json(data))}::json[], ${events.map(({ payload }) => json(payload))}::json[]) as given
     where smile_owns(${tx.tenantId})`;
-}
-
-function eventInsertion(tx: ModeContext, { id, type, data, payload }: NewEvent): Sql {
-  return sql`
-    insert into events (tenant_id, mode, id, type, data, payload, created_at)
-    values (${tx.tenantId}, ${tx.mode}, ${id}, ${type}, ${data}, ${payload}, ${tx.now()})`;
 }
 
 export async function deletePayloads(tx: ModeContext, sourceId: string): Promise<void> {

@@ -3,7 +3,8 @@ import type { EventType } from '@smile/contract/events';
 import type { AllDatapointPayload } from '@smile/contract/user-data';
 import type { ModeContext } from '../../../context.ts';
 import { wakeWorkers } from '../../../platform/jobs/queue.ts';
-import { type Insertion, insertPublishedEvents, insertWithEvent, type NewEvent } from '../event-queries.ts';
+import { type Insertion, insertPublishedEvents, insertWithEvent } from '../event-queries.ts';
+import type { NewEvent } from '../event-step-queries.ts';
 import { deliverJob } from '../job-kinds.ts';
 
 /**
