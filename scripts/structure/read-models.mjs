@@ -44,7 +44,7 @@ export const readModels = {
   },
   [`${features}/tenants/queries.ts`]: { tables: ['developers'], reason: 'how many each tenant of the list has' },
   'apps/server/src/operator/queries.ts': {
-    tables: ['jobs', 'settings'],
+    tables: ['settings'],
     writes: true,
     reason: 'the change of the master key goes through everything that it sealed',
   },

@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ask, type CitusDatabase, citusUrl, reportSkipped } from '../../testing/citus/create-citus-database.ts';
+import { type CitusDatabase, citusUrl, reportSkipped } from '../../testing/citus/create-citus-database.ts';
+import { createTenantOnEach, setAway } from '../../testing/citus/outage.ts';
 import { createDistributedDatabase, openDistributed } from '../../testing/citus/prepare-citus.ts';
 import { createTestUser } from '../../testing/end-user.ts';
 import { dropOld } from '../../testing/jobs.ts';
@@ -54,23 +55,8 @@ describe.runIf(citusUrl)('operation on Citus', () => {
     return Promise.allSettled(asked).then((all) => all.every(({ status }) => status === 'fulfilled'));
   };
 
-  /** One tenant on each node, with the URL of the tenant's node. */
-  const createTenantOnEach = async (): Promise<Map<string, TestTenant>> => {
-    const found = new Map<string, TestTenant>();
-    while (found.size < citus.nodeUrls.length) {
-      const tenant = await createTestTenant(app);
-      const [node] = await ask<{ port: number }>(
-        citus.url,
-        `select nodeport as port from pg_dist_shard_placement
-         where shardid = get_shard_id_for_distribution_column('tenants', '${tenant.tenantId}')`,
-      );
-      found.set(citus.nodeUrls.find((url) => new URL(url).port === String(node!.port))!, tenant);
-    }
-    return found;
-  };
-
   it('inserts nothing for another tenant, on the same node or another', async () => {
-    const [own, far] = [...(await createTenantOnEach()).values()] as [TestTenant, TestTenant];
+    const [own, far] = [...(await createTenantOnEach(app, citus)).values()] as [TestTenant, TestTenant];
     const others = [far, await createTestTenant(app), await createTestTenant(app)];
     const { db } = testContext(app, own);
     const item = {
@@ -94,7 +80,7 @@ describe.runIf(citusUrl)('operation on Citus', () => {
   });
 
   it('deletes at most the given number of old rows, of any tenant, and in the end all', async () => {
-    for (const tenant of (await createTenantOnEach()).values())
+    for (const tenant of (await createTenantOnEach(app, citus)).values())
       await testContext(app, tenant).db.query(sql`
         insert into audit_log (tenant_id, id, action, actor_kind, entity_type, entity_id, created_at)
         select ${tenant.tenantId}, 'old-' || n, 'tried', 'system', 'test', n::text, now() - (10 + n) * interval '1 year'
@@ -113,7 +99,7 @@ describe.runIf(citusUrl)('operation on Citus', () => {
   });
 
   it('deletes a tenant with everything of it, files included, and nothing of others', async () => {
-    const [tenant, other] = [...(await createTenantOnEach()).values()] as [TestTenant, TestTenant];
+    const [tenant, other] = [...(await createTenantOnEach(app, citus)).values()] as [TestTenant, TestTenant];
     for (const each of [tenant, other]) await createTestPerson(app, each);
     await app.runJobs();
     const countRows = async ({ tenantId }: TestTenant) => {
@@ -151,7 +137,7 @@ describe.runIf(citusUrl)('operation on Citus', () => {
     });
 
     it('delivers to the tenants of the other nodes, and to its own once it is back', async () => {
-      const [[, living], [awayUrl, waiting]] = [...(await createTenantOnEach())] as [
+      const [[, living], [awayUrl, waiting]] = [...(await createTenantOnEach(app, citus))] as [
         [string, TestTenant],
         [string, TestTenant],
       ];
@@ -175,7 +161,7 @@ describe.runIf(citusUrl)('operation on Citus', () => {
   });
 
   it('seals every secret of every tenant under a new master key', async () => {
-    await createTenantOnEach();
+    await createTenantOnEach(app, citus);
     await app.runJobs();
     const lines: string[] = [];
     await rotateMasterKey(app.deps, [], (line) => lines.push(line));
@@ -185,13 +171,3 @@ describe.runIf(citusUrl)('operation on Citus', () => {
     expect(lines[0]).toBe(`${opened} secrets are sealed under the new key.`);
   });
 });
-
-/** The database on a node takes no connections. */
-async function setAway(nodeUrl: string, isAway: boolean): Promise<void> {
-  const name = new URL(nodeUrl).pathname.slice(1);
-  await ask(
-    Object.assign(new URL(nodeUrl), { pathname: new URL(citusUrl!).pathname }).href,
-    `alter database ${name} with allow_connections ${!isAway}`,
-    `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}' and ${isAway}`,
-  );
-}

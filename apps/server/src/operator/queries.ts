@@ -51,13 +51,6 @@ export async function replaceFingerprint(tx: Context, fingerprint: string): Prom
   await tx.db.query(sql`update settings set value = ${fingerprint} where name = 'master-key'`);
 }
 
-/** Kinds of pending and dead jobs that contain sealed data. */
-export async function selectSealedJobs(tx: Context): Promise<string[]> {
-  const rows = await tx.db.query<{ name: string }>(sql`
-    select distinct name from jobs where payload ? 'sealed' order by name`);
-  return rows.map(({ name }) => name);
-}
-
 /** Reads every value of every table with the owner's rights; fails for damaged pages and values. */
 export async function readEveryRow(run: RunScript): Promise<{ tables: number; rows: number }> {
   const tables = await run(`

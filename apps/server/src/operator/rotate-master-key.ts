@@ -5,7 +5,8 @@ import { holdings } from '../holdings.ts';
 import { createVault } from '../platform/crypto/vault.ts';
 import { ConfigError } from '../platform/errors.ts';
 import { listSealedColumns } from '../platform/holdings/list-columns.ts';
-import { replaceFingerprint, resealColumn, selectSealedJobs } from './queries.ts';
+import { selectSealedJobs } from '../platform/jobs/backlog-queries.ts';
+import { replaceFingerprint, resealColumn } from './queries.ts';
 
 /**
  * Re-encrypts every secret with the new key in one transaction. Stop all processes before, and give them the new key

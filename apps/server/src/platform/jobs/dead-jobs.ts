@@ -11,6 +11,7 @@ export function listDeadJobs(ctx: Context, limit: number): Promise<DeadJob[]> {
 export function retryDeadJobs(ctx: Context, id: number | null): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const count = await reviveDeadJobs(tx, id);
+    // Workers of nodes find theirs by polling.
     if (count > 0) tx.db.hint(jobsTopic, '');
     return count;
   });

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { addSeconds } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { JobKind } from './job.ts';
+import { inQueues, inReachableQueues } from './queues.ts';
 
 /** Longest time between a job and the call that enqueued it within one trace. */
 const maxTraceSeconds = 3600;
@@ -96,22 +97,43 @@ export interface JobCounts {
 }
 
 export async function countJobs(ctx: Context): Promise<JobCounts> {
-  const rows = await ctx.db.query<JobCounts>(sql`
-    select
-      (select count(*) from jobs where failed_at is null) as waiting,
-      (select count(*) from jobs where failed_at is not null) as dead,
-      (select min(run_at) from jobs where failed_at is null) as "oldestDueAt"`);
-  return rows[0]!;
+  const counts = await inReachableQueues(ctx, async ({ db }) => {
+    const rows = await db.query<JobCounts>(sql`
+      select
+        (select count(*) from jobs where failed_at is null) as waiting,
+        (select count(*) from jobs where failed_at is not null) as dead,
+        (select min(run_at) from jobs where failed_at is null) as "oldestDueAt"`);
+    return rows[0]!;
+  });
+  return {
+    waiting: sum(counts.map(({ waiting }) => waiting)),
+    dead: sum(counts.map(({ dead }) => dead)),
+    oldestDueAt: earliest(counts.map(({ oldestDueAt }) => oldestDueAt)),
+  };
+}
+
+interface KindCount {
+  kind: string;
+  state: string;
+  count: number;
 }
 
 /** `running` includes jobs of a dead worker until their lease ends. */
-export function countJobsByKind(ctx: Context): Promise<{ kind: string; state: string; count: number }[]> {
-  return ctx.db.query(sql`
-    select name as kind, state, count(*) as count
-    from jobs cross join lateral (
-      select case when failed_at is not null then 'failed' when locked_by is not null then 'running' else 'waiting' end
-        as state) as current
-    group by name, state`);
+export async function countJobsByKind(ctx: Context): Promise<KindCount[]> {
+  const counts = await inReachableQueues(ctx, ({ db }) =>
+    db.query<KindCount>(sql`
+      select name as kind, state, count(*) as count
+      from jobs cross join lateral (
+        select case when failed_at is not null then 'failed' when locked_by is not null then 'running' else 'waiting' end
+          as state) as current
+      group by name, state`),
+  );
+  const totals = new Map<string, KindCount>();
+  for (const { kind, state, count } of counts.flat()) {
+    const total = totals.get(`${state} ${kind}`) ?? { kind, state, count: 0 };
+    totals.set(`${state} ${kind}`, { ...total, count: total.count + count });
+  }
+  return [...totals.values()];
 }
 
 export interface DeadJob {
@@ -123,29 +145,48 @@ export interface DeadJob {
 }
 
 /** Dead jobs, latest first. */
-export function selectDeadJobs(ctx: Context, limit: number): Promise<DeadJob[]> {
-  return ctx.db.query(sql`
-    select id, name, attempts, failed_at as "failedAt", last_error as "lastError" from jobs
-    where failed_at is not null order by failed_at desc, id desc limit ${limit}`);
+export async function selectDeadJobs(ctx: Context, limit: number): Promise<DeadJob[]> {
+  const jobs = await inReachableQueues(ctx, ({ db }) =>
+    db.query<DeadJob>(sql`
+      select id, name, attempts, failed_at as "failedAt", last_error as "lastError" from jobs
+      where failed_at is not null order by failed_at desc, id desc limit ${limit}`),
+  );
+  return jobs
+    .flat()
+    .sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime() || b.id - a.id)
+    .slice(0, limit);
 }
 
 /** Makes one dead job, or all without an id, due again, except those whose dedupe key is taken. Returns the count. */
 export async function reviveDeadJobs(ctx: Context, id: number | null): Promise<number> {
-  const rows = await ctx.db.query(sql`
-    update jobs set failed_at = null, attempts = 0, run_at = ${ctx.now()}
-    where failed_at is not null and (${id}::bigint is null or id = ${id}) and id in (
-      select distinct on (name, coalesce(dedupe_key, id::text)) id from jobs dead
-      where failed_at is not null and not exists (
-        select from jobs waiting
-        where waiting.failed_at is null and waiting.name = dead.name and waiting.dedupe_key = dead.dedupe_key)
-      order by name, coalesce(dedupe_key, id::text), id desc)
-    returning 1`);
-  return rows.length;
+  const revived = await inQueues(ctx, ({ db }) =>
+    db.query(sql`
+      update jobs set failed_at = null, attempts = 0, run_at = ${ctx.now()}
+      where failed_at is not null and (${id}::bigint is null or id = ${id}) and id in (
+        select distinct on (name, coalesce(dedupe_key, id::text)) id from jobs dead
+        where failed_at is not null and not exists (
+          select from jobs waiting
+          where waiting.failed_at is null and waiting.name = dead.name and waiting.dedupe_key = dead.dedupe_key)
+        order by name, coalesce(dedupe_key, id::text), id desc)
+      returning 1`),
+  );
+  return revived.flat().length;
 }
 
 /** Deletes one dead job, or all without an id; returns the count. */
 export async function deleteDeadJobs(ctx: Context, id: number | null): Promise<number> {
-  const rows = await ctx.db.query(sql`
-    delete from jobs where failed_at is not null and (${id}::bigint is null or id = ${id}) returning 1`);
-  return rows.length;
+  const deleted = await inQueues(ctx, ({ db }) =>
+    db.query(sql`
+      delete from jobs where failed_at is not null and (${id}::bigint is null or id = ${id}) returning 1`),
+  );
+  return deleted.flat().length;
+}
+
+export function sum(counts: number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+export function earliest(dates: (Date | null)[]): Date | null {
+  const known = dates.filter((date) => date !== null);
+  return known.length === 0 ? null : new Date(Math.min(...known.map((date) => date.getTime())));
 }

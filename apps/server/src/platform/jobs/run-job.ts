@@ -8,6 +8,8 @@ import { completeJobs, failJob } from './job-queries.ts';
 interface Claimer {
   owner: string;
   complete: (id: number) => Promise<void>;
+  /** Context of the database that has the job. */
+  queue: Context;
 }
 
 /** Runs a claimed job until it is done, retried later, or a dead letter. */
@@ -15,7 +17,7 @@ export async function runJob(
   ctx: Context,
   job: ClaimedJob,
   handler: JobHandler,
-  { owner, complete }: Claimer,
+  { owner, complete, queue }: Claimer,
 ): Promise<void> {
   const endTimer = ctx.metrics.jobs.startTimer({ kind: job.name });
   try {
@@ -30,7 +32,7 @@ export async function runJob(
       'job failed',
     );
     const { stack, message } = serializeError(error);
-    await failJob(ctx, {
+    await failJob(queue, {
       id: job.id,
       owner,
       message: (stack ?? message).slice(0, 4000),

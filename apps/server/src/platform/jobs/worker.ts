@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Dependencies, systemContext } from '../context.ts';
+import { type Context, type Dependencies, systemContext } from '../context.ts';
 import { createClaimer, createRest } from './claim-jobs.ts';
 import type { ClaimedJob } from './claim-queries.ts';
 import type { JobHandler, JobQueue } from './job.ts';
 import { extendLeases } from './job-queries.ts';
 import { jobsTopic } from './queue.ts';
+import { queueContexts } from './queues.ts';
 import { createCompleter, runJob } from './run-job.ts';
 
 export interface WorkerOptions {
@@ -32,16 +33,24 @@ export function startWorker(
   const { isPolling = true, ...given } = options;
   const settings = { ...defaults, ...given };
   const queues = [...new Map(handlers.map(({ kind }) => [kind.queue.name, kind.queue])).values()];
-  const runners = queues.map((queue) => startRunner(deps, queue, handlers, settings));
+  const system = systemContext(deps);
+  const databases = queueContexts(system).map((own) => ({
+    database: own.database,
+    runners: queues.map((queue) => startRunner({ system, own }, queue, handlers, settings)),
+  }));
+  const runners = databases.flatMap((each) => each.runners);
 
-  const wake = (queueName = '') => {
-    for (const runner of runners) if (queueName === '' || runner.queueName === queueName) runner.wake();
+  const wakeIn = (some: Runner[], queueName = '') => {
+    for (const runner of some) if (queueName === '' || runner.queueName === queueName) runner.wake();
   };
+  const wake = () => wakeIn(runners);
   const beat = () => {
     for (const runner of runners) runner.beat();
   };
-  const stopHearing = isPolling ? deps.database.onNotify(jobsTopic, wake) : () => undefined;
-  const polling = isPolling ? setInterval(() => wake(), settings.pollMs) : undefined;
+  const stops = isPolling
+    ? databases.map(({ database, runners: own }) => database.onNotify(jobsTopic, (name) => wakeIn(own, name)))
+    : [];
+  const polling = isPolling ? setInterval(wake, settings.pollMs) : undefined;
   const beating = isPolling ? setInterval(beat, (settings.leaseSeconds * 1000) / 3) : undefined;
   if (isPolling) wake();
 
@@ -49,12 +58,18 @@ export function startWorker(
     async runDue() {
       for (;;) {
         let count = 0;
-        for (const runner of runners) count += await runner.runDue();
+        for (const { runners: own } of databases)
+          for (const runner of own)
+            count += await runner.runDue().catch((error) => {
+              // A node may be away; the others go on.
+              if (databases.length === 1 || error.code !== 'SERVER_UNAVAILABLE') throw error;
+              return 0;
+            });
         if (count === 0) return;
       }
     },
     async stop(withinMs) {
-      stopHearing();
+      for (const stop of stops) stop();
       clearInterval(polling);
       const ended = Promise.all(runners.map((runner) => runner.stop()));
       await (withinMs === undefined ? ended : Promise.race([ended, expire(withinMs)]));
@@ -76,19 +91,25 @@ interface Runner {
   stop(): Promise<void>;
 }
 
-/** Runs one queue within its concurrency limits. */
-function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[], settings: WorkerOptions): Runner {
+/** `own` is the context of the database that has the jobs; `system` runs them. */
+interface Contexts {
+  system: Context;
+  own: Context;
+}
+
+/** Runs one queue of one database within the queue's concurrency limits. */
+function startRunner(contexts: Contexts, queue: JobQueue, handlers: JobHandler[], settings: WorkerOptions): Runner {
+  const { system, own } = contexts;
   const byName = new Map(
     handlers.filter(({ kind }) => kind.queue.name === queue.name).map((handler) => [handler.kind.name, handler]),
   );
-  const ctx = systemContext(deps);
   const { leaseSeconds } = settings;
   const claimOf = { queue: queue.name, names: [...byName.keys()], owner: randomUUID(), leaseSeconds };
-  const claimJobs = createClaimer(ctx, claimOf, (inMs) => {
+  const claimJobs = createClaimer(own, claimOf, (inMs) => {
     clearTimeout(later);
     later = setTimeout(wake, inMs);
   });
-  const complete = createCompleter(ctx, claimOf.owner);
+  const claimer = { owner: claimOf.owner, complete: createCompleter(own, claimOf.owner), queue: own };
   const running = new Map<number, { group: string; work: Promise<void> }>();
   let isStopped = false;
   let claiming: Promise<void> | null = null;
@@ -98,7 +119,7 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
   let leftOut: Set<string> | null = null;
   let later: NodeJS.Timeout | undefined;
 
-  const run = (job: ClaimedJob) => runJob(ctx, job, byName.get(job.name)!, { owner: claimOf.owner, complete });
+  const run = (job: ClaimedJob) => runJob(system, job, byName.get(job.name)!, claimer);
 
   const start = (job: ClaimedJob) => {
     const work = run(job).finally(() => {
@@ -128,7 +149,7 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
     isWanted = true;
     if (claiming || isStopped) return;
     claiming = claim()
-      .catch((error) => deps.log.warn({ err: error, queue: queue.name }, 'jobs could not be claimed'))
+      .catch((error) => system.log.warn({ err: error, queue: queue.name }, 'jobs could not be claimed'))
       .finally(() => {
         claiming = null;
         if (isWanted) wake();
@@ -140,8 +161,8 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
     wake,
     beat() {
       if (running.size === 0) return;
-      extendLeases(ctx, { ids: [...running.keys()], owner: claimOf.owner, leaseSeconds }).catch((error) =>
-        deps.log.warn({ err: error }, 'job leases could not be extended'),
+      extendLeases(own, { ids: [...running.keys()], owner: claimOf.owner, leaseSeconds }).catch((error) =>
+        system.log.warn({ err: error }, 'job leases could not be extended'),
       );
     },
     async runDue() {

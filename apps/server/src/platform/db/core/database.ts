@@ -33,6 +33,8 @@ export interface Database {
   isDistributed: boolean;
   /** Groups rows of several tenants into parts that one statement can change, each with its scope. */
   divide<Row extends { tenantId: string }>(rows: Row[]): Part<Row>[];
+  /** Each has jobs of its own: the coordinator and nodes of a distributed database; empty when only this one has. */
+  queues(): Database[];
   /** Runs an SQL script with the connection owner's rights. */
   runScript(text: string): Promise<void>;
   /** Runs several scripts on one connection, outside a transaction, with the owner's rights. */
@@ -160,6 +162,7 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
     together: (scope, statements) =>
       withClient(connections, scope, (client) => runTogether(connections, client, scope, statements)),
     isDistributed: false,
+    queues: () => [],
     divide: (rows) => [{ scope: { kind: 'system' }, rows }],
     runScript: (text) => withOwner(connections, async (run) => void (await run(text))),
     withOwner: (work) => withOwner(connections, work),

@@ -1,4 +1,4 @@
-import { jobRelayStatements } from '../../jobs/relay-jobs.ts';
+import { planNodeJobs } from '../../jobs/node-jobs.ts';
 import type { RunScript } from '../core/database.ts';
 
 export interface Distribution {
@@ -128,10 +128,8 @@ async function planRoles(run: RunScript): Promise<Step[]> {
 }
 
 async function planJobs(run: RunScript): Promise<Step[]> {
-  const [relay] = await run(`
-    select exists (select from pg_dist_partition where logicalrelid = to_regclass('public.jobs_from_nodes'))
-      and (select bool_and(result <> '') from run_command_on_workers($$ select to_regclass('public.jobs') $$)) as found`);
-  return relay!.found ? [] : [{ text: 'let nodes add jobs to the coordinator', statements: jobRelayStatements }];
+  const statements = await planNodeJobs(run);
+  return statements.length === 0 ? [] : [{ text: 'create on every node: jobs of its tenants', statements }];
 }
 
 /** Functions use them by name, which Citus does not see. Those of identity columns belong to their tables. */

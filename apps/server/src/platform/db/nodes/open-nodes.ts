@@ -3,7 +3,7 @@ import type { Log } from '../../log.ts';
 import type { Database } from '../core/database.ts';
 import { openServerDatabase, type ServerOptions } from '../open-database.ts';
 import { isCitus } from './distribute-tables.ts';
-import { createPlacements } from './placements.ts';
+import { type Address, createPlacements } from './placements.ts';
 import { routeByTenant } from './route-by-tenant.ts';
 
 interface NodeOptions extends Pick<ServerOptions, 'directUrl' | 'waitMs'> {
@@ -28,11 +28,20 @@ export async function openNodes(coordinator: Database, options: NodeOptions): Pr
     throw new ConfigError(
       'DATABASE_REPLICA_URL is wrong: the database is distributed, and a replica of its coordinator has no rows.',
     );
-  const open = ({ host, port }: { host: string; port: number }) => {
+  const open = ({ host, port }: Address) => {
     const address = Object.assign(new URL(url), { hostname: host, port: String(port) }).href;
     return openServerDatabase(address, poolSize, log, { isNode: true, ...(waitMs && { waitMs }) });
   };
-  return routeByTenant(coordinator, createPlacements(coordinator, open));
+  return routeByTenant(coordinator, createPlacements(coordinator, await listNodes(coordinator), open));
+}
+
+async function listNodes(coordinator: Database): Promise<Address[]> {
+  const nodes = await coordinator.withOwner((run) =>
+    run(`
+      select nodename as host, nodeport as port from pg_dist_node
+      where groupid > 0 and isactive and noderole = 'primary' order by groupid`),
+  );
+  return nodes as unknown as Address[];
 }
 
 async function isDistributed(database: Database): Promise<boolean> {

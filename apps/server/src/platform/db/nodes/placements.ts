@@ -20,20 +20,26 @@ export interface Placements {
 const keptMs = 30_000;
 const maxKept = 100_000;
 
-export function createPlacements(coordinator: Database, open: (address: Address) => Database): Placements {
+/** `known` are the nodes at the start. */
+export function createPlacements(
+  coordinator: Database,
+  known: Address[],
+  open: (address: Address) => Database,
+): Placements {
   const nodes = new Map<string, Database>();
   const kept = new Map<string, { node: Promise<Database>; untilMs: number }>();
   const preparations = new Set<(node: Database) => void>();
 
   const nodeAt = (address: Address): Database => {
     const name = `${address.host}:${address.port}`;
-    const known = nodes.get(name);
-    if (known) return known;
+    const found = nodes.get(name);
+    if (found) return found;
     const node = open(address);
     nodes.set(name, node);
     for (const prepare of preparations) prepare(node);
     return node;
   };
+  for (const address of known) nodeAt(address);
 
   return {
     find(tenantId) {

@@ -35,6 +35,7 @@ export function routeByTenant(
         ? coordinator.together(scope, statements)
         : onNode(scope, (node) => node.together(scope, statements)),
     isDistributed: true,
+    queues: () => [coordinator, ...placements.nodes()],
     divide: divideByTenant,
     onNotify(topic, handler) {
       const stops = [coordinator.onNotify(topic, handler)];
@@ -109,6 +110,9 @@ function tenantDb(coordinator: Database, scope: TenantScope, onNode: OnNode): Db
   return {
     ...coordinator.in(scope),
     query,
+    // Workers hear it from the node, which has the job.
+    hint: (topic, payload) =>
+      void onNode(scope, async (node) => node.in(scope).hint(topic, payload)).catch(() => undefined),
     async send<Row>(statement: Sql, hear?: (rows: Row[]) => void) {
       const rows = await query<Row>(statement);
       hear?.(rows);
