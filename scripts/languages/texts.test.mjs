@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { filipinoMessages, filipinoSite } from '../../apps/link/src/languages/filipino-site.ts';
 import { filipinoWidget } from '../../apps/link/src/languages/filipino-widget.ts';
 import { createTranslator } from '../../apps/link/src/languages/translator.ts';
+import { filipinoTexts } from '../../apps/portal/src/features/invites/steps/filipino-texts.ts';
+import { filipinoMail } from '../../packages/contract/src/invite-mail.ts';
 import { checkAnswer } from '../../packages/site-model/src/answers.ts';
 import { rule } from '../../packages/site-model/src/testing/flows.ts';
 import { readTexts } from './read-texts.mjs';
@@ -37,8 +39,8 @@ describe('built-in texts in Filipino', () => {
   });
 
   it('has the same placeholders as in English', () => {
-    const placeholders = (text) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-    for (const [english, filipino] of Object.entries(all))
+    const placeholders = (text) => [...text.matchAll(/\$?\{\w+\}/g)].map(([name]) => name).sort();
+    for (const [english, filipino] of Object.entries({ ...all, ...filipinoMail, ...filipinoTexts }))
       expect(placeholders(filipino)).toEqual(placeholders(english));
   });
 
@@ -68,7 +70,8 @@ describe('built-in texts in Filipino', () => {
 
   it('writes a table for reviewers', async () => {
     const cell = (text) => text.replaceAll('|', '\\|');
-    const rows = Object.entries(all).map(([english, filipino]) => `| ${cell(english)} | ${cell(filipino)} |`);
+    const rowsOf = (texts) =>
+      Object.entries(texts).map(([english, filipino]) => `| ${cell(english)} | ${cell(filipino)} |`);
     const head = [
       '# Built-in texts in Filipino',
       '',
@@ -76,10 +79,13 @@ describe('built-in texts in Filipino', () => {
       'To correct one, change the catalogue and run `npx vitest run --project unit-node scripts/languages -u`.',
       'Values such as `{count}` stay as they are.',
       '',
-      '| English | Filipino |',
-      '|---|---|',
     ];
-    await expect([...head, ...rows, ''].join('\n')).toMatchFileSnapshot(join(source, 'languages/review.md'));
+    const table = (texts) => ['| English | Filipino |', '|---|---|', ...rowsOf(texts), ''];
+    const mails = ['## Invite mails and reminders', '', ...table(filipinoMail)];
+    const invites = ['## Texts that a new invite starts with', '', ...table(filipinoTexts)];
+    await expect([...head, ...table(all), ...mails, ...invites].join('\n')).toMatchFileSnapshot(
+      join(source, 'languages/review.md'),
+    );
   });
 });
 

@@ -7,6 +7,18 @@ const limits = { name: 64, line: 200, text: 5000 } as const;
 const line = z.string().min(1).max(limits.line);
 const text = z.string().min(1).max(limits.text);
 
+/** Languages that mails are written in. */
+export const inviteLanguages = ['en', 'fil'] as const;
+export type InviteLanguage = (typeof inviteLanguages)[number];
+
+const languageSchema = z
+  .enum(inviteLanguages)
+  .optional()
+  .describe(
+    'The language of your texts: ours in the mail, its reminders and the page of the link are in it too. When left ' +
+      'out, the mail is in English, and the page in the language of the browser.',
+  );
+
 const pageSchema = z.object({ header: line, description: text, button: line }).meta({ id: 'InvitePage' });
 
 const inviteTemplateSchema = z
@@ -23,6 +35,7 @@ const inviteTemplateSchema = z
     }),
     landingPage: pageSchema,
     successPage: pageSchema,
+    language: languageSchema,
   })
   .meta({ id: 'InviteTemplate' });
 export type InviteTemplate = z.infer<typeof inviteTemplateSchema>;
@@ -80,6 +93,7 @@ const inviteTemplateInputSchema = z
         },
       ],
     }),
+    language: languageSchema,
   })
   .meta({ id: 'InviteTemplateRequest' });
 export type InviteTemplateInput = z.output<typeof inviteTemplateInputSchema>;

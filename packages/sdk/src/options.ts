@@ -55,6 +55,8 @@ export interface WidgetOptions {
   providerTypes?: string[];
   enableUpload?: boolean;
   companyName?: string;
+  /** `en` or `fil`; when left out, the language of the browser. */
+  language?: string;
   enableSearchBar?: boolean;
   enableTypeBar?: boolean;
   enableConsentPage?: boolean;

@@ -7,8 +7,9 @@ import { createStop, createVisit } from './visit-invite.ts';
 
 ignoreStrayPresses(document.body);
 const root = createRoot(document.getElementById('root') as HTMLElement);
-void startLanguage().then(() => {
-  if (new URLSearchParams(location.search).get('reminders') === 'stop')
+const params = new URLSearchParams(location.search);
+void startLanguage([params.get('language') ?? '', ...navigator.languages]).then(() => {
+  if (params.get('reminders') === 'stop')
     void import('./stop-reminders.tsx').then(({ StopReminders }) =>
       root.render(<StopReminders stop={createStop(location)} />),
     );

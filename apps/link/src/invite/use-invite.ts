@@ -25,6 +25,7 @@ export function useInvite(visit: () => Promise<Visit>): Invite {
   const openWidget = ({ userToken, winkTemplateId, companyName }: InviteLanding) => {
     const modal = new SmileLinkModal({
       userToken,
+      language: document.documentElement.lang,
       ...(winkTemplateId ? { templateId: winkTemplateId } : { companyName }),
       onClose: load,
       onAccountConnected: hear,

@@ -2,12 +2,17 @@ import { loadPart } from '../load-part.ts';
 import { isFilipino } from './choose-language.ts';
 import { setTranslation } from './translate.ts';
 
-/** Switches the built-in texts to Filipino if the browser prefers it to English; keeps English if loading fails. */
-export async function startLanguage(): Promise<void> {
-  const wanted = navigator.languages.find((code) => isFilipino(code) || /^en\b/i.test(code));
-  if (!wanted || !isFilipino(wanted)) return;
-  const part = await loadPart(() => import('./filipino-widget.ts')).catch(() => null);
-  if (!part) return;
-  document.documentElement.lang = 'fil';
-  setTranslation(part.allToFilipino);
+/**
+ * Shows the built-in texts in the first of these languages that they have, English or Filipino; keeps English if loading
+ * fails.
+ */
+export async function startLanguage(wanted: readonly string[] = navigator.languages): Promise<void> {
+  const language = wanted.find((code) => isFilipino(code) || /^en\b/i.test(code));
+  const part = language && isFilipino(language) ? await loadFilipino() : null;
+  document.documentElement.lang = part ? 'fil' : 'en';
+  setTranslation(part ? part.allToFilipino : null);
+}
+
+function loadFilipino(): Promise<typeof import('./filipino-widget.ts') | null> {
+  return loadPart(() => import('./filipino-widget.ts')).catch(() => null);
 }

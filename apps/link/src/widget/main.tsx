@@ -62,7 +62,9 @@ function startWidget(): void {
       const client = createLinkClient(location.origin, message.userToken, tokenListeners, (send) =>
         observeFetch((call) => bridge.send({ type: 'called', call }), send),
       );
-      running = { client, options: message.options, wantedBack: 0, isLeaving: false };
+      const { options } = message;
+      running = { client, options, wantedBack: 0, isLeaving: false };
+      if (options.language) return void startLanguage([options.language, ...navigator.languages]).then(show);
     } else running?.client.renewToken(message.userToken);
     isTokenExpired = false;
     show();

@@ -4156,6 +4156,8 @@ export type InviteTemplate = {
   landingPage: InvitePage;
   /** The page after a first account was connected. */
   successPage: InvitePage;
+  /** The language of your texts: ours in the mail, its reminders and the page of the link are in it too. When left out, the mail is in English, and the page in the language of the browser. */
+  language?: 'en' | 'fil';
 };
 
 export type InviteTemplateRequest = {
@@ -4185,6 +4187,8 @@ export type InviteTemplateRequest = {
   landingPage: InvitePage;
   /** The page after a first account was connected. */
   successPage: InvitePage;
+  /** The language of your texts: ours in the mail, its reminders and the page of the link are in it too. When left out, the mail is in English, and the page in the language of the browser. */
+  language?: 'en' | 'fil';
 };
 
 export type Liability = {

@@ -19,14 +19,16 @@ let siteId = '';
 let hasWidget = false;
 let current = '';
 
-/** Opens a site in the language chosen earlier on this device, or else in the browser's. */
+/** Opens a site in the language chosen earlier on this device, or else in that of its link or of the browser. */
 export async function openInLanguage<S extends Pick<HostedSite, 'flow'>>(site: S, id: string): Promise<S> {
   const flow = site.flow as unknown as SiteFlow;
   const languages = flow.languages ?? [];
   siteId = id;
   hasWidget = flow.screens.some(({ type }) => type === 'widget');
   const kept = readChoice();
-  await showLanguage(kept && languages.includes(kept) ? kept : chooseLanguage(languages, navigator.languages));
+  const asked = new URLSearchParams(location.hash.slice(1)).get('language');
+  const wanted = asked ? [asked, ...navigator.languages] : navigator.languages;
+  await showLanguage(kept && languages.includes(kept) ? kept : chooseLanguage(languages, wanted));
   return { ...site, flow: inCurrent(flow) };
 }
 

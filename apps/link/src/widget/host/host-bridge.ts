@@ -45,6 +45,7 @@ export function connectToHost(frame: Window, onMessage: (message: HostMessage) =
 const optionKinds: { [Name in keyof Required<WidgetOptions>]: 'string' | 'boolean' | 'list' } = {
   templateId: 'string',
   companyName: 'string',
+  language: 'string',
   providers: 'list',
   topProviders: 'list',
   providerTypes: 'list',

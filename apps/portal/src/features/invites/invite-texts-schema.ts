@@ -1,4 +1,5 @@
 import { emailSchema } from '@smile/contract/common';
+import { inviteLanguages } from '@smile/contract/invite-templates';
 import { z } from 'zod';
 import { readReminderDays, reminderMessage } from './reminder-days.ts';
 
@@ -13,6 +14,7 @@ export const inviteTextsSchema = z.object({
   /** Empty for the invite's own page. */
   winkSiteId: text,
   successPage: pageSchema,
+  language: z.enum(inviteLanguages),
   /** Days after the invitation, comma-separated. */
   reminders: text.refine((days) => readReminderDays(days) !== null, reminderMessage),
 });

@@ -33,6 +33,10 @@ it('sends only the texts, with the company’s name', () => {
   });
 });
 
+it('sends a language other than English', () => {
+  expect(toTemplateBody({ ...complete, language: 'fil' }, 'XYZ Bank')).toMatchObject({ language: 'fil' });
+});
+
 it('refuses an invalid reply address', () => {
   const wrong = { ...complete, email: { ...complete.email, replyAddress: 'nobody' } };
   expect(inviteTextsSchema.safeParse(wrong).error?.issues[0]?.message).toBe('Email must be a valid email address');

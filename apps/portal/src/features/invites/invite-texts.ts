@@ -22,6 +22,7 @@ export function startTexts(replyAddress: string): InviteTexts {
       description: pitch,
       button: 'START NOW',
     },
+    language: 'en',
     reminders: '',
     winkTemplateId: '',
     winkSiteId: '',
@@ -68,8 +69,10 @@ export function findStep(errors: Partial<Record<keyof InviteTexts, unknown>>): I
 }
 
 export function toTemplateBody(
-  { email, landingPage, successPage }: InviteTexts,
+  { email, landingPage, successPage, language }: InviteTexts,
   companyName: string,
 ): CallInput<typeof inviteTemplatesApi.create>['body'] {
-  return { company: { name: companyName }, email, landingPage, successPage };
+  // Left out, the page of an English invite follows the browser.
+  const inLanguage = language !== 'en' && { language };
+  return { company: { name: companyName }, email, landingPage, successPage, ...inLanguage };
 }

@@ -11,11 +11,18 @@ export interface InviteLinks {
 /** URLs of the landing page, of the page that stops reminders, and of the tracking pixel in the mail. */
 export function inviteLinks(
   ctx: ModeContext,
-  { id, tokenSealed, winkSiteId }: Pick<InviteRow, 'id' | 'tokenSealed' | 'winkSiteId'>,
+  { id, tokenSealed, winkSiteId, language }: Pick<InviteRow, 'id' | 'tokenSealed' | 'winkSiteId' | 'language'>,
 ): InviteLinks {
   const token = ctx.vault.open(tokenSealed, tokenContext(ctx.tenantId, id));
+  const inLanguage = language ? `&language=${language}` : '';
   const base = `${ctx.config.linkUrl}/invite-user/${id}`;
   // In the fragment, which browsers do not send to servers, so that no access log contains it.
-  const pageUrl = winkSiteId ? `${ctx.config.siteUrl}/${winkSiteId}#invite=${id}.${token}` : `${base}?token=${token}`;
-  return { pageUrl, pixelUrl: `${base}/opened.gif?token=${token}`, stopUrl: `${base}?token=${token}&reminders=stop` };
+  const pageUrl = winkSiteId
+    ? `${ctx.config.siteUrl}/${winkSiteId}#invite=${id}.${token}${inLanguage}`
+    : `${base}?token=${token}${inLanguage}`;
+  return {
+    pageUrl,
+    pixelUrl: `${base}/opened.gif?token=${token}`,
+    stopUrl: `${base}?token=${token}&reminders=stop${inLanguage}`,
+  };
 }

@@ -10,13 +10,14 @@ import type { InviteContent, InviteRow } from './queries.ts';
 export function inviteMail(
   mode: Mode,
   invite: Pick<InviteRow, 'email' | 'fullName' | 'firstName' | 'lastName'>,
-  { company, email }: InviteContent,
+  { company, email, language }: InviteContent,
   links: InviteLinks,
   { isReminder = false, hasReminders = false } = {},
 ): Mail {
-  const letter = writeInviteMail({ mode, companyName: company.name, invited: invite, email, isReminder });
+  const letter = writeInviteMail({ mode, companyName: company.name, invited: invite, email, language, isReminder });
   return composeMail({
     to: invite.email,
+    language,
     subject: letter.subject,
     sender: {
       name: fillPlaceholders(email.senderName, company.name, invite).replace(/\s+/g, ' '),
@@ -27,7 +28,7 @@ export function inviteMail(
     paragraphs: letter.paragraphs,
     button: { label: letter.button, url: links.pageUrl },
     footnote: letter.footnote,
-    ...(hasReminders && { optOut: { label: 'Send me no reminders', url: links.stopUrl } }),
+    ...(hasReminders && { optOut: { label: letter.optOut, url: links.stopUrl } }),
     pixelUrl: links.pixelUrl,
   });
 }

@@ -1,5 +1,5 @@
 import type { List, Mode } from '@smile/contract/common';
-import type { InviteTemplate } from '@smile/contract/invite-templates';
+import type { InviteLanguage, InviteTemplate } from '@smile/contract/invite-templates';
 import type { InviteLog, InviteStatus } from '@smile/contract/invites';
 import sql, { empty } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
@@ -26,6 +26,7 @@ export interface InviteRow {
   templateId: string;
   winkTemplateId: string | null;
   winkSiteId: string | null;
+  language: InviteLanguage | null;
   status: InviteStatus;
   tokenSealed: string;
   invitedAt: Date;
@@ -40,7 +41,7 @@ export interface InviteRow {
 const columns = sql`
   id, user_id as "userId", full_name as "fullName", first_name as "firstName", last_name as "lastName",
   email_address as email, template_id as "templateId", wink_template_id as "winkTemplateId",
-  wink_site_id as "winkSiteId", status,
+  wink_site_id as "winkSiteId", content->>'language' as language, status,
   token_sealed as "tokenSealed", invited_at as "invitedAt", linked_at as "linkedAt", reminder_days as "reminderDays",
   reminders_stopped_at as "remindersStoppedAt", expires_at as "expiresAt",
   created_at as "createdAt", updated_at as "updatedAt"`;

@@ -5,7 +5,7 @@ import { inviteLinks } from './invite-link.ts';
 import type { InviteRow } from './queries.ts';
 
 export function showInvite(ctx: ModeContext, invite: InviteRow): Invite {
-  const { tokenSealed: _, expiresAt: __, ...shown } = invite;
+  const { tokenSealed: _, expiresAt: __, language: ___, ...shown } = invite;
   return {
     ...shown,
     createdAt: toApiTime(invite.createdAt),

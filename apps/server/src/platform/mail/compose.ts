@@ -3,6 +3,8 @@ import type { Mail } from './mail-transport.ts';
 
 export interface Letter {
   to: string;
+  /** English when left out. */
+  language?: string | undefined;
   subject: string;
   /** Sender and header of the mail when not ours. */
   sender?: { name: string; replyTo: string; title: string; logoUrl: string | null };
@@ -31,7 +33,8 @@ export function composeMail(letter: Letter): Mail {
     `<p style="margin:0 0 16px">${escapeHtml(content).replaceAll('\n', '<br>')}</p>`;
   const pixel = letter.pixelUrl ? picture(letter.pixelUrl, 'width="1" height="1" style="display:block"') : '';
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
+<html lang="${escapeHtml(letter.language ?? 'en')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;background:#f4f5f4;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;color:#1c211d">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;table-layout:fixed;background:#fff;border-radius:12px">

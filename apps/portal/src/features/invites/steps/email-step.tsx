@@ -5,12 +5,13 @@ import { portalConfigQuery } from '../../../api/portal-config.ts';
 import { atMost } from '../../../ui/fields/at-most.ts';
 import type { InviteTexts } from '../invite-texts-schema.ts';
 import type { Company } from './invite-preview.tsx';
+import { LanguageField } from './language-field.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { PlaceholderHint } from './placeholder-hint.tsx';
 
 export function EmailStep({ company, fullName }: { company: Company; fullName: string }) {
   const { register, formState, control } = useFormContext<InviteTexts>();
-  const email = useWatch({ control, name: 'email' });
+  const [email, language] = useWatch({ control, name: ['email', 'language'] });
   const mailAddress = useQuery(portalConfigQuery).data?.mailAddress ?? '';
   return (
     <SimpleGrid cols={2} spacing="xl">
@@ -25,6 +26,7 @@ export function EmailStep({ company, fullName }: { company: Company; fullName: s
           error={formState.errors.email?.replyAddress?.message}
           {...register('email.replyAddress')}
         />
+        <LanguageField />
         <TextInput
           label="Subject"
           required
@@ -50,7 +52,7 @@ export function EmailStep({ company, fullName }: { company: Company; fullName: s
           {...register('reminders')}
         />
       </Stack>
-      <MailPreview company={company} fullName={fullName} email={email} />
+      <MailPreview company={company} fullName={fullName} email={email} language={language} />
     </SimpleGrid>
   );
 }

@@ -1,4 +1,5 @@
 import { writeInviteMail } from '@smile/contract/invite-mail';
+import type { InviteLanguage } from '@smile/contract/invite-templates';
 import { readApiMode } from '../../../api/session.ts';
 import { type Company, samplePerson } from './invite-preview.tsx';
 import classes from './mail-preview.module.css';
@@ -8,17 +9,20 @@ interface MailPreviewProps {
   /** Recipient's name; empty shows a sample name. */
   fullName: string;
   email: { subject: string; body: string };
+  language: InviteLanguage;
 }
 
 /** Preview of the invite mail with its exact text, always in the mail's light colours. */
-export function MailPreview({ company, fullName, email }: MailPreviewProps) {
+export function MailPreview({ company, fullName, email, language }: MailPreviewProps) {
   const invited = { fullName: fullName || samplePerson, firstName: null, lastName: null };
-  const mail = writeInviteMail({ mode: readApiMode(), companyName: company.name, invited, email });
+  const mail = writeInviteMail({ mode: readApiMode(), companyName: company.name, invited, email, language });
   return (
     <section className={classes.preview} aria-label="Preview of the email">
-      <p className={classes.subject}>{mail.subject}</p>
+      <p className={classes.subject} lang={language}>
+        {mail.subject}
+      </p>
       <div className={classes.ground}>
-        <div className={classes.letter}>
+        <div className={classes.letter} lang={language}>
           <p className={classes.logos}>
             {company.logoUrl && (
               <>

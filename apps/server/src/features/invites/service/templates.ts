@@ -72,7 +72,7 @@ export async function removeInviteTemplate(ctx: ModeContext, id: string): Promis
 async function completeTemplate(
   tx: ModeContext,
   id: string,
-  { name, company, email, landingPage, successPage }: InviteTemplateInput,
+  { name, company, email, landingPage, successPage, language }: InviteTemplateInput,
   defaultName: string,
 ): Promise<InviteTemplate> {
   const logoUrl = company.logoUrl ?? (await getTenantDetails(tx)).logoUrl ?? '';
@@ -83,10 +83,11 @@ async function completeTemplate(
     email: { ...email, senderName: email.senderName ?? company.name },
     landingPage,
     successPage,
+    ...(language && { language }),
   };
 }
 
 /** Omits the reply address, which may be personal. */
-function auditOf(tx: ModeContext, { name, company, email }: InviteTemplate): Record<string, unknown> {
-  return { mode: tx.mode, name, company: company.name, sendEmail: email.sendEmail, subject: email.subject };
+function auditOf(tx: ModeContext, { name, company, email, language }: InviteTemplate): Record<string, unknown> {
+  return { mode: tx.mode, name, company: company.name, sendEmail: email.sendEmail, subject: email.subject, language };
 }

@@ -1,0 +1,38 @@
+import { NativeSelect } from '@mantine/core';
+import { type InviteLanguage, inviteLanguages } from '@smile/contract/invite-templates';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { InviteTexts } from '../invite-texts-schema.ts';
+import { filipinoTexts } from './filipino-texts.ts';
+
+const names: Record<InviteLanguage, string> = { en: 'English', fil: 'Filipino' };
+const englishTexts = Object.fromEntries(
+  Object.entries(filipinoTexts).map(([english, filipino]) => [filipino, english]),
+);
+const fields = [
+  ...(['email.subject', 'email.body'] as const),
+  ...(['landingPage.header', 'landingPage.description', 'landingPage.button'] as const),
+  ...(['successPage.header', 'successPage.description', 'successPage.button'] as const),
+];
+
+/** The language of the mail and its pages. Changing it also translates initial texts that nobody has edited. */
+export function LanguageField() {
+  const { control, getValues, setValue } = useFormContext<InviteTexts>();
+  const language = useWatch({ control, name: 'language' });
+  const choose = (chosen: InviteLanguage) => {
+    const texts = chosen === 'fil' ? filipinoTexts : englishTexts;
+    for (const name of fields) {
+      const text = getValues(name);
+      if (Object.hasOwn(texts, text)) setValue(name, texts[text]!, { shouldDirty: true });
+    }
+    setValue('language', chosen, { shouldDirty: true });
+  };
+  return (
+    <NativeSelect
+      label="Language"
+      description="Our texts in the mail, its reminders and the page of the link use it. Write your own texts in it too."
+      data={inviteLanguages.map((value) => ({ value, label: names[value] }))}
+      value={language}
+      onChange={({ currentTarget: { value } }) => choose(value as InviteLanguage)}
+    />
+  );
+}
