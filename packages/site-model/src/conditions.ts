@@ -1,6 +1,6 @@
 import type { Operator } from './document.ts';
 import type { FlowCondition, FlowTest } from './flow.ts';
-import { numberOf } from './plain-number.ts';
+import { parsePlainNumber } from './plain-number.ts';
 import { readValue, type VisitValues } from './values.ts';
 
 export const isoDate = /^\d{4}-\d{2}-\d{2}$/;
@@ -59,7 +59,7 @@ function includes(value: string | readonly string[] | null, part: string): boole
 
 /** Negative, 0 or positive; null for different texts, which have no order. */
 function compare(left: string, right: string): number | null {
-  const numbers = [numberOf(left), numberOf(right)];
+  const numbers = [parsePlainNumber(left), parsePlainNumber(right)];
   if (numbers[0] !== null && numbers[1] !== null) return numbers[0]! - numbers[1]!;
   if (left === right) return 0;
   return isoDate.test(left) && isoDate.test(right) ? (left < right ? -1 : 1) : null;

@@ -1,6 +1,6 @@
 import { hasNumber, inputsOf, normalizeAnswer } from './answers.ts';
 import type { FlowForm, FlowInput } from './flow.ts';
-import { numberOf } from './plain-number.ts';
+import { parsePlainNumber } from './plain-number.ts';
 import type { Answers, AnswerValue, Entries } from './values.ts';
 
 /**
@@ -28,5 +28,5 @@ export function toFormData(screen: FlowForm, answers: Answers): Record<string, F
 
 function toFormValue(input: FlowInput, answer: AnswerValue): FormValue {
   if (input.type === 'Checkbox') return answer === 'true';
-  return typeof answer === 'string' && hasNumber(input) ? (numberOf(answer) ?? answer) : answer;
+  return typeof answer === 'string' && hasNumber(input) ? (parsePlainNumber(answer) ?? answer) : answer;
 }

@@ -2,7 +2,7 @@
 const numeric = /^[+-]?\d+(\.\d+)?$/;
 
 /** Parses a plain number; null if it is none or beyond the exact range. */
-export function numberOf(text: string): number | null {
+export function parsePlainNumber(text: string): number | null {
   if (!numeric.test(text)) return null;
   const number = Number(text);
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;

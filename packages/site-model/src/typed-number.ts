@@ -1,4 +1,4 @@
-import { numberOf } from './plain-number.ts';
+import { parsePlainNumber } from './plain-number.ts';
 
 const currency = /^([+-]?)\s*(?:\p{Sc}|php|p|rp\.?)\s*/iu;
 /** Indonesian rupiah amounts use dots as thousands separators. */
@@ -12,5 +12,5 @@ export function readTypedNumber(text: string): number | null {
   const typed = text.normalize('NFKC');
   const plain = (rupiah.test(typed) ? typed.replace(/\./g, '') : typed).replace(currency, '$1');
   if (ambiguous.test(plain)) return null;
-  return numberOf(grouped.test(plain) ? plain.replace(/[, ']/g, '') : plain);
+  return parsePlainNumber(grouped.test(plain) ? plain.replace(/[, ']/g, '') : plain);
 }

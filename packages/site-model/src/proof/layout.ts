@@ -48,12 +48,12 @@ interface PlacedConditions {
 
 export interface PlacedCondition {
   /** Constraints by field; null if they never hold. */
-  cuts: Cut[] | null;
+  constraints: Constraint[] | null;
   /** Whether one constraint is enough. */
   isAny: boolean;
 }
 
-export interface Cut {
+export interface Constraint {
   field: number;
   /** Position in the boxes of the item's screen. */
   place: Place;
@@ -135,7 +135,7 @@ interface Numbers {
   fields: readonly PlacedField[];
 }
 
-/** Placeholder until `addLive` places the cut. */
+/** Placeholder until `addLive` places the constraint. */
 const nowhere: Place = { start: 0, end: 0 };
 
 /** Combines all tests of a field into one mask. */
@@ -147,7 +147,7 @@ function placeCondition(item: FlowCondition, { numbers, fields }: Numbers): Plac
     const number = key === null ? undefined : numbers.get(key);
     if (number === undefined) {
       // Constant in every visit: it either decides the condition or can be dropped.
-      if (comparisonHolds(null, test) === isAny) return { cuts: isAny ? [] : null, isAny };
+      if (comparisonHolds(null, test) === isAny) return { constraints: isAny ? [] : null, isAny };
       continue;
     }
     const { field } = fields[number]!;
@@ -161,8 +161,8 @@ function placeCondition(item: FlowCondition, { numbers, fields }: Numbers): Plac
       fails: known ? join(known.fails, mayFail, !isAny) : mayFail,
     });
   }
-  if (isAny && outcomes.size === 0) return { cuts: null, isAny };
-  const cuts = [...outcomes].map(([field, { holds, fails }]) => ({
+  if (isAny && outcomes.size === 0) return { constraints: null, isAny };
+  const constraints = [...outcomes].map(([field, { holds, fails }]) => ({
     field,
     place: nowhere,
     // Never exact for calculated values: the proof does not track which answers produce which result.
@@ -170,7 +170,7 @@ function placeCondition(item: FlowCondition, { numbers, fields }: Numbers): Plac
     holds: maskOf(holds),
     fails: maskOf(fails),
   }));
-  return { cuts, isAny };
+  return { constraints, isAny };
 }
 
 function join(one: readonly boolean[], other: readonly boolean[], isAny: boolean): boolean[] {
@@ -181,8 +181,8 @@ function join(one: readonly boolean[], other: readonly boolean[], isAny: boolean
 function addLive(screen: PlacedScreen, screens: readonly PlacedScreen[], fields: readonly PlacedField[]): void {
   const live = new Set(screen.shown);
   const read = [...screen.items, ...[...screen.conditions.values()].flatMap(listPlaced)];
-  const cuts = read.flatMap(({ cuts }) => cuts ?? []);
-  for (const { field } of cuts) live.add(field);
+  const constraints = read.flatMap(({ constraints }) => constraints ?? []);
+  for (const { field } of constraints) live.add(field);
   for (const { target } of screen.items) {
     if (target !== null) for (const field of screens[target]!.live.keys()) live.add(field);
   }
@@ -191,7 +191,7 @@ function addLive(screen: PlacedScreen, screens: readonly PlacedScreen[], fields:
     screen.live.set(field, { start: screen.wordCount, end });
     screen.wordCount = end;
   }
-  for (const cut of cuts) cut.place = screen.live.get(cut.field)!;
+  for (const constraint of constraints) constraint.place = screen.live.get(constraint.field)!;
 }
 
 function listPlaced({ visibleIf, requiredIf }: PlacedConditions): PlacedCondition[] {

@@ -19,10 +19,10 @@ import { findUndecided } from './findings/undecided.ts';
 import { findCircle, findWayProblems } from './findings/way-findings.ts';
 import { arrives, lastItem } from './follow-example.ts';
 import { layOut } from './layout.ts';
+import { firstExample, type ProofContext } from './proof-context.ts';
 import { type ReachSettings, reachAll, type ScreenReach } from './reach.ts';
 import { exampleVariations, type Vary } from './vary-example.ts';
 import { exampleOfArriving, exampleOfLeaving, type Filling, type VisitExample } from './visit-example.ts';
-import { firstExample, type Ways } from './ways.ts';
 
 /** Proven facts about a site: every visit conforms to them. */
 export interface SiteProof {
@@ -77,7 +77,7 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
     ...findMissingTranslations(document),
   ];
   const findings = [...known];
-  const ways: Ways = {
+  const context: ProofContext = {
     document,
     labels,
     layout,
@@ -116,12 +116,12 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
   const reachSettings = { isPassable: (screen: number) => !impassable[screen], isOver };
   for (const { screen, reach } of reachAll(layout, reachSettings)) {
     reaches[screen] = reach;
-    findings.push(...findWayProblems(ways, screen));
+    findings.push(...findWayProblems(context, screen));
   }
   const checkedScreens = layout.order === null ? flow.screens.length : reaches.filter(Boolean).length;
   if (layout.order === null) findings.push(...findCircle(document));
   else if (checkedScreens < flow.screens.length) findings.push(timeLimitFinding(document, reaches));
-  else findings.push(...unaskedTexts(ways, fields, reachSettings));
+  else findings.push(...unaskedTexts(context, fields, reachSettings));
   findings.push(...hiddenInEntries(document, given));
   const screens = Object.fromEntries(flow.screens.map(({ id }, index) => [id, proofOf(id, index)]));
   if (isCalculated)
@@ -138,11 +138,11 @@ function hiddenInEntries(document: SiteDocument, settings: ProofSettings): Findi
   return findHiddenInEntries(fields, proveSite(withEntriesInForms(document), settings).findings);
 }
 
-function unaskedTexts(ways: Ways, fields: ReadonlyMap<string, Field>, settings: ReachSettings): Finding[] {
-  const { findings, isComplete } = findUnaskedTexts(ways, fields, settings);
+function unaskedTexts(context: ProofContext, fields: ReadonlyMap<string, Field>, settings: ReachSettings): Finding[] {
+  const { findings, isComplete } = findUnaskedTexts(context, fields, settings);
   if (isComplete) return findings;
   const text = 'Not proved within the time limit: whether the variables of all texts are asked before';
-  return [...findings, finding('time-limit', text, { screenId: ways.document.screenIds[0]! })];
+  return [...findings, finding('time-limit', text, { screenId: context.document.screenIds[0]! })];
 }
 
 function timeLimitFinding({ screenIds }: SiteDocument, reaches: readonly ScreenReach[]): Finding {

@@ -11,7 +11,7 @@ import {
   type Step,
 } from './boxes.ts';
 import type { Field } from './fields.ts';
-import type { Cut, Layout, PlacedCondition } from './layout.ts';
+import type { Constraint, Layout, PlacedCondition } from './layout.ts';
 
 /** Possible answers on arrival at a screen, as boxes; empty if unreachable. */
 export interface ScreenReach {
@@ -169,7 +169,7 @@ function leave(
   const taken: Box[][] = [];
   for (const item of screens[screen]!.items) {
     if (isOver()) return null;
-    if (item.cuts === null) {
+    if (item.constraints === null) {
       taken.push([]);
       continue;
     }
@@ -185,10 +185,10 @@ function leave(
 }
 
 /** Whether a condition can hold for some answers in a box. */
-export function mayHold(box: Box, { cuts, isAny }: PlacedCondition): boolean {
-  const holds = ({ place, holds }: Cut) => meets(box, place, holds);
-  if (cuts === null) return false;
-  return isAny && cuts.length > 0 ? cuts.some(holds) : cuts.every(holds);
+export function mayHold(box: Box, { constraints, isAny }: PlacedCondition): boolean {
+  const holds = ({ place, holds }: Constraint) => meets(box, place, holds);
+  if (constraints === null) return false;
+  return isAny && constraints.length > 0 ? constraints.some(holds) : constraints.every(holds);
 }
 
 /** The parts of a box for which a condition holds; the others are added to `left`. */
@@ -197,30 +197,32 @@ function splitBox(box: Box, condition: PlacedCondition, left: Box[]): Box[] {
     left.push(box);
     return [];
   }
-  const cuts = condition.cuts!;
-  return condition.isAny && cuts.length > 0 ? takeAny(box, cuts, left) : [takeAll(box, cuts, left)];
+  const constraints = condition.constraints!;
+  return condition.isAny && constraints.length > 0
+    ? takeAny(box, constraints, left)
+    : [takeAll(box, constraints, left)];
 }
 
-function takeAll(box: Box, cuts: readonly Cut[], left: Box[]): Box {
+function takeAll(box: Box, constraints: readonly Constraint[], left: Box[]): Box {
   let held = box;
-  for (const cut of cuts) {
-    const from = markInexact(held, cut);
-    const failed = narrow(from, cut.place, cut.fails);
+  for (const constraint of constraints) {
+    const from = markInexact(held, constraint);
+    const failed = narrow(from, constraint.place, constraint.fails);
     if (failed) left.push(failed);
-    held = narrow(from, cut.place, cut.holds)!;
+    held = narrow(from, constraint.place, constraint.holds)!;
   }
   return held;
 }
 
 /** Disjoint parts: in each, one test holds and all earlier ones fail. */
-function takeAny(box: Box, cuts: readonly Cut[], left: Box[]): Box[] {
+function takeAny(box: Box, constraints: readonly Constraint[], left: Box[]): Box[] {
   const held: Box[] = [];
   let rest = box;
-  for (const cut of cuts) {
-    const from = markInexact(rest, cut);
-    const part = narrow(from, cut.place, cut.holds);
+  for (const constraint of constraints) {
+    const from = markInexact(rest, constraint);
+    const part = narrow(from, constraint.place, constraint.holds);
     if (part) held.push(part);
-    const failed = narrow(from, cut.place, cut.fails);
+    const failed = narrow(from, constraint.place, constraint.fails);
     if (!failed) return held;
     rest = failed;
   }
@@ -228,7 +230,7 @@ function takeAny(box: Box, cuts: readonly Cut[], left: Box[]): Box[] {
   return held;
 }
 
-function markInexact(box: Box, { isExact }: Cut): Box {
+function markInexact(box: Box, { isExact }: Constraint): Box {
   return isExact || !box.isExact ? box : { ...box, isExact };
 }
 

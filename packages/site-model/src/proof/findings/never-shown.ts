@@ -1,13 +1,17 @@
 import { componentTitle } from '../../compare/in-words.ts';
 import type { Screen } from '../../document.ts';
 import { componentsOf } from '../../parts.ts';
+import type { ProofContext } from '../proof-context.ts';
 import { mayHold } from '../reach.ts';
-import type { Ways } from '../ways.ts';
 import { type Finding, finding } from './finding.ts';
 import { describeTests } from './test-words.ts';
 
 /** Components whose condition never holds. Those with an already reported cause are omitted. */
-export function findNeverShown({ layout, reaches, known, document }: Ways, screen: Screen, index: number): Finding[] {
+export function findNeverShown(
+  { layout, reaches, known, document }: ProofContext,
+  screen: Screen,
+  index: number,
+): Finding[] {
   const { passed } = reaches[index]!;
   const { conditions, screen: flow } = layout.screens[index]!;
   if (passed.length === 0 || flow.type !== 'form') return [];

@@ -1,25 +1,25 @@
 import { isoDate } from '../../conditions.ts';
 import type { Screen } from '../../document.ts';
 import type { FlowNextItem, FlowTest } from '../../flow.ts';
-import { numberOf } from '../../plain-number.ts';
+import { parsePlainNumber } from '../../plain-number.ts';
 import { narrow } from '../boxes.ts';
 import { fieldKey } from '../fields.ts';
 import { lastItem } from '../follow-example.ts';
-import type { Cut } from '../layout.ts';
+import type { Constraint } from '../layout.ts';
+import { firstExample, type ProofContext } from '../proof-context.ts';
 import { exampleOfLeaving } from '../visit-example.ts';
-import { firstExample, type Ways } from '../ways.ts';
 import { nameOf } from './describe-answers.ts';
 import { type Finding, finding } from './finding.ts';
 import { targetName } from './test-findings.ts';
 import { describeBound, valueInWords } from './test-words.ts';
 
 /** Pairs of next items with overlapping ranges of one field and otherwise equal conditions. */
-export function findOverlaps(ways: Ways, screen: Screen, index: number): Finding[] {
-  const { items } = ways.layout.screens[index]!;
+export function findOverlaps(context: ProofContext, screen: Screen, index: number): Finding[] {
+  const { items } = context.layout.screens[index]!;
   return items.flatMap((_, first) =>
     items
       .slice(first + 1)
-      .flatMap((__, offset) => overlapOf(ways, screen, { index, first, second: first + 1 + offset })),
+      .flatMap((__, offset) => overlapOf(context, screen, { index, first, second: first + 1 + offset })),
   );
 }
 
@@ -30,14 +30,14 @@ interface Pair {
   second: number;
 }
 
-function overlapOf(ways: Ways, screen: Screen, { index, first, second }: Pair): Finding[] {
-  const { layout, reaches, filling, matches } = ways;
+function overlapOf(context: ProofContext, screen: Screen, { index, first, second }: Pair): Finding[] {
+  const { layout, reaches, filling, matches } = context;
   const next = layout.flow.screens[index]!.next;
   const { taken } = reaches[index]!;
   if (next[first]!.isAny || next[second]!.isAny) return [];
   if (leadToSame(next[first]!, next[second]!) || taken[second]!.length === 0) return [];
   const { items } = layout.screens[index]!;
-  const shared = partlyShared(items[first]!.cuts ?? [], items[second]!.cuts ?? []);
+  const shared = partlyShared(items[first]!.constraints ?? [], items[second]!.constraints ?? []);
   if (!shared) return [];
   const { field } = layout.fields[shared.field]!;
   const key = fieldKey({ source: field.source, ...field.tests[0]! });
@@ -49,9 +49,9 @@ function overlapOf(ways: Ways, screen: Screen, { index, first, second }: Pair): 
     (written) => lastItem(layout.flow, written, matches) === next[first],
   );
   if (!example) return [];
-  const [itemIndex, otherIndex] = [first, second].map((item) => ways.playable[index]![item]!);
-  const when = `${nameOf(field.source, ways.labels)} is ${describeOverlap(tests)}`;
-  const [to, other] = [itemIndex!, otherIndex!].map((item) => targetName(ways.document, screen, item));
+  const [itemIndex, otherIndex] = [first, second].map((item) => context.playable[index]![item]!);
+  const when = `${nameOf(field.source, context.labels)} is ${describeOverlap(tests)}`;
+  const [to, other] = [itemIndex!, otherIndex!].map((item) => targetName(context.document, screen, item));
   const text =
     `Next config items ${itemIndex! + 1} (to ${to}) and ${otherIndex! + 1} (to ${other}) in screen ` +
     `${screen.screenName} overlap: the first one wins for visits where ${when}`;
@@ -59,15 +59,19 @@ function overlapOf(ways: Ways, screen: Screen, { index, first, second }: Pair): 
 }
 
 /** The only field in which the items differ, if their values overlap and neither contains the other. */
-function partlyShared(first: readonly Cut[], second: readonly Cut[]): Cut | null {
+function partlyShared(first: readonly Constraint[], second: readonly Constraint[]): Constraint | null {
   if (first.length !== second.length) return null;
-  const pairs = first.map((cut) => [cut, second.find(({ field }) => field === cut.field)] as const);
-  const different = pairs.filter(([cut, other]) => !other || cut.holds.some((word, at) => word !== other.holds[at]));
-  const [cut, other] = different[0] ?? [];
-  if (different.length !== 1 || !cut || !other || !cut.isExact || !other.isExact) return null;
-  const both = cut.holds.map((word, at) => word & other.holds[at]!);
-  const isPart = [cut, other].every(({ holds }) => both.some((word, at) => word !== holds[at]));
-  return isPart && both.some((word) => word !== 0) ? { ...cut, holds: both } : null;
+  const pairs = first.map(
+    (constraint) => [constraint, second.find(({ field }) => field === constraint.field)] as const,
+  );
+  const different = pairs.filter(
+    ([constraint, other]) => !other || constraint.holds.some((word, at) => word !== other.holds[at]),
+  );
+  const [constraint, other] = different[0] ?? [];
+  if (different.length !== 1 || !constraint || !other || !constraint.isExact || !other.isExact) return null;
+  const both = constraint.holds.map((word, at) => word & other.holds[at]!);
+  const isPart = [constraint, other].every(({ holds }) => both.some((word, at) => word !== holds[at]));
+  return isPart && both.some((word) => word !== 0) ? { ...constraint, holds: both } : null;
 }
 
 function leadToSame(first: FlowNextItem, second: FlowNextItem): boolean {
@@ -76,7 +80,7 @@ function leadToSame(first: FlowNextItem, second: FlowNextItem): boolean {
 
 function isBound({ type, value }: FlowTest): boolean {
   const isOrder = type === 'GT' || type === 'GTE' || type === 'LT' || type === 'LTE';
-  return isOrder && (numberOf(value) !== null || isoDate.test(value));
+  return isOrder && (parsePlainNumber(value) !== null || isoDate.test(value));
 }
 
 /** The values that satisfy all bounds: `at least 500 and at most 1,000`, or the only one. */
@@ -100,7 +104,7 @@ function tightest(
 }
 
 function orderOf(left: string, right: string): number {
-  const numbers = [numberOf(left), numberOf(right)];
+  const numbers = [parsePlainNumber(left), parsePlainNumber(right)];
   if (numbers[0] !== null && numbers[1] !== null) return numbers[0]! - numbers[1]!;
   return left < right ? -1 : left > right ? 1 : 0;
 }

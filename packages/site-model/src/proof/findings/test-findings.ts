@@ -5,7 +5,7 @@ import type { Component, Condition, InputComponent, Screen, SiteDocument, Test }
 import { conditionsOf } from '../../fields/component-conditions.ts';
 import { fieldTypes, hasFiles } from '../../fields/field-types.ts';
 import { componentsOf, fieldsInGroup, inputsIn } from '../../parts.ts';
-import { numberOf } from '../../plain-number.ts';
+import { parsePlainNumber } from '../../plain-number.ts';
 import { type ProofSettings, placeInGroup } from './field-findings.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -98,7 +98,7 @@ function explainCalculated(id: string, { type, value }: Pick<Test, 'type' | 'val
   if (isEmptiness(type) || isMembership(type)) return null;
   const name = calculation.name.trim();
   if (value.trim() === '') return emptyValue(name);
-  const wrong = linesOf(value).find((each) => numberOf(each) === null);
+  const wrong = linesOf(value).find((each) => parsePlainNumber(each) === null);
   return wrong === undefined ? null : noOption(name, wrong);
 }
 
@@ -118,11 +118,11 @@ function mayHave({ type, props }: InputComponent, value: string): boolean {
   if (props.otherLabel.trim() !== '') return value !== '';
   if (fieldTypes[type].answer === 'choice')
     return optionsOf({ type, props }).some((option) => option.value.trim() === value);
-  if (type === 'RepeatingGroup') return numberOf(value) !== null;
+  if (type === 'RepeatingGroup') return parsePlainNumber(value) !== null;
   if (type === 'DatePicker') return isoDate.test(value);
   if (type === 'DateRangePicker' || hasFiles({ type })) return false;
   const isNumber = props.rule?.format === 'NUMBER' || props.rule?.format === 'INTEGER';
-  return value !== '' && (!isNumber || numberOf(value) !== null);
+  return value !== '' && (!isNumber || parsePlainNumber(value) !== null);
 }
 
 function isParam(key: string, { urlParams }: SiteDocument): boolean {

@@ -3,7 +3,7 @@ import { isEmptiness, isoDate, linesOf } from '../../conditions.ts';
 import type { Operator, SiteDocument } from '../../document.ts';
 import type { FlowTest, ValueSource } from '../../flow.ts';
 import { inputsIn } from '../../parts.ts';
-import { numberOf } from '../../plain-number.ts';
+import { parsePlainNumber } from '../../plain-number.ts';
 import { nameOf } from './describe-answers.ts';
 
 const words: Record<Operator, string> = {
@@ -65,6 +65,6 @@ export function describeBound({ type, value }: Pick<FlowTest, 'type' | 'value'>)
 
 /** Numbers with thousands separators. */
 export function valueInWords(value: string): string {
-  const number = numberOf(value);
+  const number = parsePlainNumber(value);
   return number === null ? value : number.toLocaleString('en-US', { maximumFractionDigits: 20 });
 }

@@ -3,9 +3,9 @@ import { hasCell, maskOf, narrow } from '../boxes.ts';
 import type { Field } from '../fields.ts';
 import { arrives } from '../follow-example.ts';
 import { layOut } from '../layout.ts';
+import { firstExample, type ProofContext } from '../proof-context.ts';
 import { type ReachSettings, reachAll, type ScreenReach } from '../reach.ts';
 import { exampleOfArriving } from '../visit-example.ts';
-import { firstExample, type Ways } from '../ways.ts';
 import { type Finding, finding } from './finding.ts';
 import { skippableReads, type TextRead } from './text-reads.ts';
 
@@ -17,32 +17,36 @@ const maxFollowed = 4;
  * for a few questions at a time, so that the other findings stay exact.
  */
 export function findUnaskedTexts(
-  ways: Ways,
+  context: ProofContext,
   fields: ReadonlyMap<string, Field>,
   settings: ReachSettings,
 ): { findings: Finding[]; isComplete: boolean } {
-  const reads = skippableReads(ways.document);
+  const reads = skippableReads(context.document);
   const questions = [...new Set(reads.map(({ fieldId }) => fieldId))];
   const findings: Finding[] = [];
   for (let start = 0; start < questions.length; start += maxFollowed) {
     const group = new Set(questions.slice(start, start + maxFollowed));
     const followed = reads.filter(({ fieldId }) => group.has(fieldId));
     const marks = [...group].map((id) => [markKey(id), markOf(id)] as const);
-    const layout = layOut(ways.layout.flow, new Map([...fields, ...marks]), keysByScreen(followed));
+    const layout = layOut(context.layout.flow, new Map([...fields, ...marks]), keysByScreen(followed));
     let checked = 0;
     for (const { screen, reach } of reachAll(layout, settings)) {
       checked++;
       const { id } = layout.screens[screen]!.screen;
       for (const read of followed.filter(({ screenId }) => screenId === id))
-        findings.push(...findUnasked({ ...ways, layout }, read, { screen, reach }));
+        findings.push(...findUnasked({ ...context, layout }, read, { screen, reach }));
     }
     if (layout.order !== null && checked < layout.order.length) return { findings, isComplete: false };
   }
   return { findings, isComplete: true };
 }
 
-function findUnasked(ways: Ways, read: TextRead, { screen, reach }: { screen: number; reach: ScreenReach }): Finding[] {
-  const { layout, filling, matches, document, labels } = ways;
+function findUnasked(
+  context: ProofContext,
+  read: TextRead,
+  { screen, reach }: { screen: number; reach: ScreenReach },
+): Finding[] {
+  const { layout, filling, matches, document, labels } = context;
   const number = layout.fields.findIndex(({ field }) => isMarkOf(field, read.fieldId));
   const place = layout.screens[screen]!.live.get(number)!;
   const unasked = maskOf([true, false]);

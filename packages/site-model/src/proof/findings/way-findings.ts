@@ -5,9 +5,9 @@ import type { FlowNextItem, ValueSource } from '../../flow.ts';
 import { findCycle } from '../../screen-graph.ts';
 import { type Box, hasCell, maskOf, narrow } from '../boxes.ts';
 import { arrives, lastItem } from '../follow-example.ts';
+import { firstExample, type ProofContext } from '../proof-context.ts';
 import type { ScreenReach } from '../reach.ts';
 import { exampleOfArriving, exampleOfLeaving } from '../visit-example.ts';
-import { firstExample, type Ways } from '../ways.ts';
 import { describeAnswers, nameOf } from './describe-answers.ts';
 import { type Finding, finding } from './finding.ts';
 import { findNeverShown } from './never-shown.ts';
@@ -16,25 +16,29 @@ import { findOverlaps } from './overlap-findings.ts';
 import { itemName } from './test-findings.ts';
 
 /** Findings of a screen: unreachable, next items never taken, visits that end early, and fields never asked. */
-export function findWayProblems(ways: Ways, index: number): Finding[] {
-  const screen = ways.document.screens[ways.document.screenIds[index]!]!;
-  const reach = ways.reaches[index]!;
-  if (reach.arrivals.length === 0) return findUnlinked(ways, screen, index);
-  const notAsked = findNotAsked(ways, screen, index);
-  const neverTaken = findNeverTaken(ways, screen, index);
-  const hasFaultyItem = screen.nextConfig.some((_, item) => hasTestFault(ways, screen, item));
+export function findWayProblems(context: ProofContext, index: number): Finding[] {
+  const screen = context.document.screens[context.document.screenIds[index]!]!;
+  const reach = context.reaches[index]!;
+  if (reach.arrivals.length === 0) return findUnlinked(context, screen, index);
+  const notAsked = findNotAsked(context, screen, index);
+  const neverTaken = findNeverTaken(context, screen, index);
+  const hasFaultyItem = screen.nextConfig.some((_, item) => hasTestFault(context, screen, item));
   const leadsNowhere = hasFaultyItem || reach.taken.every((boxes) => boxes.length === 0);
   return [
     ...neverTaken,
-    ...findNeverShown(ways, screen, index),
-    ...findOverlaps(ways, screen, index),
-    ...(leadsNowhere ? [] : findFallThrough(ways, screen, index)),
+    ...findNeverShown(context, screen, index),
+    ...findOverlaps(context, screen, index),
+    ...(leadsNowhere ? [] : findFallThrough(context, screen, index)),
     ...notAsked,
-    ...findUnchecked(ways, reach, screen),
+    ...findUnchecked(context, reach, screen),
   ];
 }
 
-function findUnchecked({ vary }: Ways, { isWidened, arrivals }: ScreenReach, { id, screenName }: Screen): Finding[] {
+function findUnchecked(
+  { vary }: ProofContext,
+  { isWidened, arrivals }: ScreenReach,
+  { id, screenName }: Screen,
+): Finding[] {
   if (!isWidened && arrivals.some(({ isExact }) => isExact)) return [];
   // Otherwise reported per undecided claim, see `findUndecided`.
   if (!isWidened && vary) return [];
@@ -52,31 +56,33 @@ export function findCircle(document: SiteDocument): Finding[] {
 }
 
 /** If items lead to a screen but are never taken, those items are reported instead. */
-function findUnlinked({ layout }: Ways, { id, screenName }: Screen, index: number): Finding[] {
+function findUnlinked({ layout }: ProofContext, { id, screenName }: Screen, index: number): Finding[] {
   if (layout.screens.some(({ items }) => items.some(({ target }) => target === index))) return [];
   return [finding('unlinked-screen', `No other screen leads to screen: ${screenName}`, { screenId: id })];
 }
 
-function findFallThrough(ways: Ways, screen: Screen, index: number): Finding[] {
-  const { layout, reaches, filling, matches } = ways;
+function findFallThrough(context: ProofContext, screen: Screen, index: number): Finding[] {
+  const { layout, reaches, filling, matches } = context;
   const { items } = layout.screens[index]!;
   if (items.length === 0) return [];
   const example = firstExample(
     reaches[index]!.fallen,
     (box) => exampleOfLeaving(layout, index, box, filling),
     (written) => lastItem(layout.flow, written, matches) === null,
-    ways.vary,
+    context.vary,
   );
   if (!example) return [];
-  const read = new Set(items.flatMap(({ cuts }) => (cuts ?? []).map(({ field }) => layout.fields[field]!.field)));
+  const read = new Set(
+    items.flatMap(({ constraints }) => (constraints ?? []).map(({ field }) => layout.fields[field]!.field)),
+  );
   const { calculations } = layout.flow;
-  const condition = describeAnswers([...read], { ...example, calculations }, ways.labels);
+  const condition = describeAnswers([...read], { ...example, calculations }, context.labels);
   const text = `${condition ? `If ${condition}, no` : 'No'} next config item holds in screen ${screen.screenName} and the site ends there`;
   return [finding('fall-through', text, { screenId: screen.id, example })];
 }
 
 /** Whether a field is intentionally hidden in some visits. */
-function isConditional({ screens }: Ways['layout'], source: ValueSource): boolean {
+function isConditional({ screens }: ProofContext['layout'], source: ValueSource): boolean {
   return source.kind === 'answer' && screens.some(({ conditions }) => conditions.get(source.componentId)?.visibleIf);
 }
 
@@ -85,14 +91,14 @@ function readsValue({ tests }: FlowNextItem, source: ValueSource): boolean {
   return tests.some((test) => isSame(test.source, source) && !isEmptiness(test.type));
 }
 
-function findNotAsked(ways: Ways, screen: Screen, index: number): Finding[] {
-  const { layout, reaches, playable, filling, matches } = ways;
+function findNotAsked(context: ProofContext, screen: Screen, index: number): Finding[] {
+  const { layout, reaches, playable, filling, matches } = context;
   const { items, asked, live } = layout.screens[index]!;
   const seen = new Set<number>();
   const unasked = new Set<number>();
-  ways.unasked.set(index, unasked);
-  return items.flatMap(({ cuts }, item) =>
-    (cuts ?? []).flatMap(({ field: number }) => {
+  context.unasked.set(index, unasked);
+  return items.flatMap(({ constraints }, item) =>
+    (constraints ?? []).flatMap(({ field: number }) => {
       const { field } = layout.fields[number]!;
       const place = live.get(number)!;
       if (field.source.kind !== 'answer' || asked.includes(number) || seen.has(number)) return [];
@@ -108,10 +114,10 @@ function findNotAsked(ways: Ways, screen: Screen, index: number): Finding[] {
       );
       if (!example) return [];
       const itemIndex = playable[index]![item]!;
-      const label = nameOf(field.source, ways.labels);
+      const label = nameOf(field.source, context.labels);
       unasked.add(number);
-      const path = example.path.map((id) => ways.document.screens[id]!.screenName).join(' → ');
-      const text = `${itemName(itemIndex, screen, ways.document)} reads ${label}, which is not asked on the way ${path}`;
+      const path = example.path.map((id) => context.document.screens[id]!.screenName).join(' → ');
+      const text = `${itemName(itemIndex, screen, context.document)} reads ${label}, which is not asked on the way ${path}`;
       return [finding('not-asked', text, { screenId: screen.id, itemIndex, example })];
     }),
   );

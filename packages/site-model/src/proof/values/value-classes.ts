@@ -2,7 +2,7 @@ import { isChoice } from '../../answers.ts';
 import { type Comparison, isEmptiness, isMembership, isoDate, linesOf } from '../../conditions.ts';
 import { boundDays } from '../../fields/day-rules.ts';
 import type { FlowInput } from '../../flow.ts';
-import { numberOf, plainNumber } from '../../plain-number.ts';
+import { parsePlainNumber, plainNumber } from '../../plain-number.ts';
 import { exampleTexts } from './example-texts.ts';
 import { dayLikeTexts, days, numbersWithin, orderedCells } from './ordered-cells.ts';
 
@@ -79,7 +79,9 @@ export function textClasses(
   examples: readonly string[],
   hasOwnForm: boolean,
 ): ValueClass[] {
-  const named = comparedIn(tests).filter((value) => value !== '' && numberOf(value) === null && !isoDate.test(value));
+  const named = comparedIn(tests).filter(
+    (value) => value !== '' && parsePlainNumber(value) === null && !isoDate.test(value),
+  );
   const bounds = { min: -safe, max: safe, isInteger: false };
   const numbers = numberClasses(tests, bounds, { isCanonical: false, characters: /^[\d.+-]*$/ });
   const dates = orderedCells(datesIn(tests), dayLikeTexts).map(({ value, isPoint }) =>
@@ -129,7 +131,7 @@ function comparedBy({ type, value }: Comparison): string[] {
 }
 
 function numbersIn(tests: readonly Comparison[]): number[] {
-  const numbers = comparedIn(tests).flatMap((value) => numberOf(value) ?? []);
+  const numbers = comparedIn(tests).flatMap((value) => parsePlainNumber(value) ?? []);
   return [...new Set(numbers)].sort((left, right) => left - right);
 }
 

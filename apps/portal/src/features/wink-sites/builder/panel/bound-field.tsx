@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { numberOf } from '@smile/site-model/plain-number';
+import { parsePlainNumber } from '@smile/site-model/plain-number';
 import { useState } from 'react';
 import { atMost } from '../../../../ui/fields/at-most.ts';
 
@@ -13,17 +13,17 @@ interface BoundFieldProps {
 /** A number or empty. Preserves the typed text as long as it denotes the same number. */
 export function BoundField({ label, value, error, onChange }: BoundFieldProps) {
   const [typed, setTyped] = useState('');
-  const isUnfinished = typed.trim() !== '' && numberOf(typed.trim()) === null;
+  const isUnfinished = typed.trim() !== '' && parsePlainNumber(typed.trim()) === null;
   return (
     <TextInput
       label={label}
       inputMode="decimal"
       {...atMost(20)}
-      value={numberOf(typed.trim()) === value ? typed : String(value ?? '')}
+      value={parsePlainNumber(typed.trim()) === value ? typed : String(value ?? '')}
       error={isUnfinished && value === null ? 'This is not a number' : error}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        onChange(numberOf(event.currentTarget.value.trim()));
+        onChange(parsePlainNumber(event.currentTarget.value.trim()));
       }}
       onBlur={() => setTyped('')}
     />

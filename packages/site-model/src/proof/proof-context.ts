@@ -7,7 +7,7 @@ import type { ScreenReach } from './reach.ts';
 import type { Vary } from './vary-example.ts';
 import type { Filling, VisitExample } from './visit-example.ts';
 
-export interface Ways {
+export interface ProofContext {
   document: SiteDocument;
   /** Labels by component id. */
   labels: ReadonlyMap<string, string>;
