@@ -27,7 +27,7 @@ function readNumbers(seen: { pages: Page[] }): Understanding {
       };
       return {
         fields: field ? { netAmount: field } : {},
-        asides: {},
+        auxiliaryFields: {},
         hasEvidence: true,
         doubtful: words.filter(({ second }) => !second),
       };

@@ -5,7 +5,7 @@ import type { ModeContext } from '../../context.ts';
 import { joinDeveloper } from '../developers/shared-queries.ts';
 import type { ReadField } from '../document-reading/extract/read-field.ts';
 import type { DocumentReading } from '../document-reading/read-document.ts';
-import type { Asides } from './validation/check-computation.ts';
+import type { AuxiliaryFields } from './validation/check-computation.ts';
 import type { NameScores } from './validation/score-names.ts';
 
 export interface ReadingRow {
@@ -18,17 +18,18 @@ export interface ReadingRow {
   validation: ArchiveValidation | null;
   nameScores: NameScores;
   /** Null for documents read before this column existed. */
-  asides: Asides | null;
+  auxiliaryFields: AuxiliaryFields | null;
 }
 
 export async function insertReading(tx: ModeContext, reading: ReadingRow): Promise<void> {
-  const { archiveId, documentType, confidence, readType, fields, pages, validation, nameScores, asides } = reading;
+  const { archiveId, documentType, confidence, readType, fields, pages, validation, nameScores, auxiliaryFields } =
+    reading;
   await tx.db.query(sql`
     insert into archive_readings (tenant_id, archive_id, document_type, confidence, read_type, fields, pages,
       validation, name_scores, asides, created_at)
     values (${tx.tenantId}, ${archiveId}, ${documentType}, ${confidence}, ${readType}, ${JSON.stringify(fields)}::jsonb,
       ${JSON.stringify(pages)}::jsonb, ${JSON.stringify(validation)}::jsonb, ${JSON.stringify(nameScores)}::jsonb,
-      ${JSON.stringify(asides)}::jsonb, ${tx.now()})`);
+      ${JSON.stringify(auxiliaryFields)}::jsonb, ${tx.now()})`);
 }
 
 /** Replaces the validation result after a correction. */
@@ -47,7 +48,7 @@ export async function selectReadings(ctx: ModeContext, archiveIds: string[]): Pr
   return ctx.db.query(sql`
     select archive_id as "archiveId", document_type as "documentType", confidence, read_type as "readType", fields,
       pages, nullif(validation, 'null'::jsonb) as validation, name_scores as "nameScores",
-      nullif(asides, 'null'::jsonb) as asides
+      nullif(asides, 'null'::jsonb) as "auxiliaryFields"
     from archive_readings where tenant_id = ${ctx.tenantId} and archive_id = any(${archiveIds})`);
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentType, FieldName } from '@smile/contract/archive-analysis';
 import { detectFileType } from '../../platform/files/detect-file-type.ts';
 import type { Engine } from './engine.ts';
-import type { AsideName, Classification, ReadField } from './extract/read-field.ts';
+import type { AuxiliaryName, Classification, ReadField } from './extract/read-field.ts';
 import { openPdf } from './pdf/open-pdf.ts';
 import { boxInSource } from './picture/prepare-picture.ts';
 import { readPages, type SeenPage } from './read-pages.ts';
@@ -36,7 +36,7 @@ export interface DocumentReading {
   }[];
   /** Null when no fields are read for this type. */
   fields: Partial<Record<FieldName, ReadField>> | null;
-  asides: Partial<Record<AsideName, ReadField>>;
+  auxiliaryFields: Partial<Record<AuxiliaryName, ReadField>>;
   signs: Sign[];
 }
 
@@ -68,7 +68,14 @@ export async function readDocument(
   }));
   if (isClassifiedOnly) {
     const classification = classifyWithEvidence(pages, understanding);
-    return { classification, fileType: classification.fileType, pages: shown, fields: null, asides: {}, signs: [] };
+    return {
+      classification,
+      fileType: classification.fileType,
+      pages: shown,
+      fields: null,
+      auxiliaryFields: {},
+      signs: [],
+    };
   }
   onStage('EXTRACT');
   const { classification, fileType, extraction } = await understandPages(pages, {
@@ -87,7 +94,7 @@ export async function readDocument(
     fileType,
     pages: shown,
     fields: extraction && mapBoxes(extraction.fields, seen),
-    asides: extraction?.asides ?? {},
+    auxiliaryFields: extraction?.auxiliaryFields ?? {},
     signs,
   };
 }

@@ -34,7 +34,12 @@ function understandingOf(classification: Classification): Understanding {
         label: 'Net pay',
         reason: 'right of its label',
       };
-      return { fields: { netAmount: field }, asides: {}, hasEvidence: true, doubtful: amount!.second ? [] : [amount!] };
+      return {
+        fields: { netAmount: field },
+        auxiliaryFields: {},
+        hasEvidence: true,
+        doubtful: amount!.second ? [] : [amount!],
+      };
     },
   };
 }

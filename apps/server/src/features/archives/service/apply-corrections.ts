@@ -26,12 +26,12 @@ export async function applyCorrections(tx: ModeContext, archive: ArchiveRow): Pr
 
 /** Keeps the tampering signs, which depend on the file and not on its fields. */
 async function validateAgain(tx: ModeContext, archive: ArchiveRow, { archiveId, ...reading }: ReadingRow) {
-  const { fields, validation, asides } = reading;
+  const { fields, validation, auxiliaryFields } = reading;
   if (!validation) return;
   const known = await collectKnown(tx, archive);
-  const checks = checkFields(fields, { asides: asides ?? {}, known });
-  // Old readings have no asides (amounts used only by this check); rechecking without them would lose findings.
-  const computation = asides ? checks.computation : validation.computation;
+  const checks = checkFields(fields, { auxiliaryFields: auxiliaryFields ?? {}, known });
+  // Old readings have no auxiliary fields (amounts used only by this check); rechecking without them would lose findings.
+  const computation = auxiliaryFields ? checks.computation : validation.computation;
   await updateValidation(tx, {
     archiveId,
     validation: { ...validation, ...checks, computation },

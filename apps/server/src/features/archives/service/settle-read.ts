@@ -43,7 +43,7 @@ export async function settleRead(
     fields,
     validation: validateArchive(archive, { reading, readType, fields: corrected, known }),
     nameScores: scoreNames(corrected, known),
-    asides: reading.asides,
+    auxiliaryFields: reading.auxiliaryFields,
   });
   await updateFileType(tx, archive.id, typeOf(tx, archive, reading));
   const { id: sourceId, userId, providerId, createdAt } = archive;

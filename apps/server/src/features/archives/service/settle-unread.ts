@@ -35,7 +35,7 @@ export async function settleUnread(tx: ModeContext, archive: ArchiveRow, { job, 
 }
 
 async function storeUnread(tx: ModeContext, archive: ArchiveRow, reading: DocumentReading): Promise<void> {
-  const nothing = { readType: null, fields: {}, validation: null, nameScores: noNameScores, asides: null };
+  const nothing = { readType: null, fields: {}, validation: null, nameScores: noNameScores, auxiliaryFields: null };
   await insertReading(tx, { ...summarizeReading(archive, reading), ...nothing });
   await updateFileType(tx, archive.id, typeOf(tx, archive, reading));
 }

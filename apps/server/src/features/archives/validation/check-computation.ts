@@ -1,8 +1,8 @@
 import type { ArchiveValidationResult } from '@smile/contract/archive-results';
-import type { AsideName, ReadField } from '../../document-reading/extract/read-field.ts';
+import type { AuxiliaryName, ReadField } from '../../document-reading/extract/read-field.ts';
 import { type Fields, numberOf } from './field-values.ts';
 
-export type Asides = Partial<Record<AsideName, ReadField>>;
+export type AuxiliaryFields = Partial<Record<AuxiliaryName, ReadField>>;
 
 /** A check of one total: the stated amount and the computed one. */
 interface Sum {
@@ -14,11 +14,11 @@ interface Sum {
 const centTolerance = 0.011;
 
 /** Checks that a document's amounts add up, to the cent. */
-export function checkComputation(fields: Fields, asides: Asides): ArchiveValidationResult {
+export function checkComputation(fields: Fields, auxiliaryFields: AuxiliaryFields): ArchiveValidationResult {
   const sums = [
-    ...paySums(fields, asides),
-    ...taxSums(fields, asides),
-    ...billSums(fields, asides),
+    ...paySums(fields, auxiliaryFields),
+    ...taxSums(fields, auxiliaryFields),
+    ...billSums(fields, auxiliaryFields),
     ...periods(fields),
   ];
   if (sums.length === 0)
@@ -33,31 +33,34 @@ export function checkComputation(fields: Fields, asides: Asides): ArchiveValidat
   return { resultCode: 'FAILED', score, resultMessage: told.join(' ') };
 }
 
-function paySums(fields: Fields, asides: Asides): Sum[] {
+function paySums(fields: Fields, auxiliaryFields: AuxiliaryFields): Sum[] {
   const [gross, net, deductions] = [
     numberOf(fields, 'grossAmount'),
     numberOf(fields, 'netAmount'),
-    aside(asides, 'totalDeductions'),
+    auxiliaryAmount(auxiliaryFields, 'totalDeductions'),
   ];
   if (gross === null || net === null || deductions === null) return [];
   return [{ text: 'Gross less deductions is net pay', stated: net, computed: gross - deductions }];
 }
 
-function taxSums(fields: Fields, asides: Asides): Sum[] {
+function taxSums(fields: Fields, auxiliaryFields: AuxiliaryFields): Sum[] {
   const gross = numberOf(fields, 'grossAmount');
-  const [taxable, nonTaxable] = [aside(asides, 'taxableAmount'), aside(asides, 'nonTaxableAmount')];
+  const [taxable, nonTaxable] = [
+    auxiliaryAmount(auxiliaryFields, 'taxableAmount'),
+    auxiliaryAmount(auxiliaryFields, 'nonTaxableAmount'),
+  ];
   if (gross === null || taxable === null || nonTaxable === null) return [];
   return [{ text: 'Taxable and non-taxable income is gross income', stated: gross, computed: taxable + nonTaxable }];
 }
 
-function billSums(fields: Fields, asides: Asides): Sum[] {
+function billSums(fields: Fields, auxiliaryFields: AuxiliaryFields): Sum[] {
   const sums: Sum[] = [];
   const [due, current, previous] = [
     numberOf(fields, 'dueAmount'),
     numberOf(fields, 'currentBillAmount'),
     numberOf(fields, 'previousDueAmount'),
   ];
-  const [paid, balance] = [aside(asides, 'paidAmount'), numberOf(fields, 'balanceAmount')];
+  const [paid, balance] = [auxiliaryAmount(auxiliaryFields, 'paidAmount'), numberOf(fields, 'balanceAmount')];
   const carried = balance ?? (previous !== null && paid !== null ? previous - paid : null);
   if (due !== null && current !== null && carried !== null) {
     const adjusted = numberOf(fields, 'adjustmentAmount') ?? 0;
@@ -84,8 +87,8 @@ function periods(fields: Fields): Sum[] {
   return [{ text: `The period ends on ${end} before it begins on ${start}`, stated: 0, computed: 1 }];
 }
 
-function aside(asides: Asides, name: AsideName): number | null {
-  const value = asides[name]?.value;
+function auxiliaryAmount(auxiliaryFields: AuxiliaryFields, name: AuxiliaryName): number | null {
+  const value = auxiliaryFields[name]?.value;
   return typeof value === 'number' ? value : null;
 }
 

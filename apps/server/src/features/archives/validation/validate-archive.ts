@@ -2,7 +2,7 @@ import type { ReadableType } from '@smile/contract/archive-analysis';
 import type { ArchiveValidation } from '@smile/contract/archive-results';
 import type { DocumentReading } from '../../document-reading/read-document.ts';
 import type { ArchiveRow } from '../queries.ts';
-import { type Asides, checkComputation } from './check-computation.ts';
+import { type AuxiliaryFields, checkComputation } from './check-computation.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkLocation } from './check-location.ts';
 import { checkMetadata } from './check-metadata.ts';
@@ -21,14 +21,17 @@ export function validateArchive(
   return {
     fileType: readType,
     metadata: checkMetadata(reading.signs, declaredType, reading.classification, reading.pages),
-    ...checkFields(fields, { asides: reading.asides, known }),
+    ...checkFields(fields, { auxiliaryFields: reading.auxiliaryFields, known }),
   };
 }
 
 /** Checks that depend on field values; repeated after a correction. */
-export function checkFields(fields: Fields, { asides, known }: { asides: Asides; known: KnownUser }) {
+export function checkFields(
+  fields: Fields,
+  { auxiliaryFields, known }: { auxiliaryFields: AuxiliaryFields; known: KnownUser },
+) {
   return {
-    computation: checkComputation(fields, asides),
+    computation: checkComputation(fields, auxiliaryFields),
     identity: checkIdentity(fields, known),
     location: checkLocation(fields, known),
   };

@@ -176,7 +176,7 @@ function parseAddressLines(region: Region, { lines, inLabel }: Surroundings): Pa
   const isSure = extent.isComplete || extent.lines === under.length;
   return parseAddress([...tokens, ...under.slice(0, extent.lines).flat()])
     .map((parsed) => rateEnd(parsed, false))
-    .map((parsed) => (isSure ? parsed : { ...parsed, sureness: cutAddress }));
+    .map((parsed) => (isSure ? parsed : { ...parsed, extentConfidence: cutAddress }));
 }
 
 /** For text wrapped below its label: continues an address up to a recognised end, other values not at all. */

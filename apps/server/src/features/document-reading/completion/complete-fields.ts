@@ -192,7 +192,7 @@ function addSurname(findings: Findings, lines: readonly Line[]): void {
     .find(({ value }) => String(value).toLowerCase().endsWith(end));
   const found = whole
     ? { ...known, ...whole, reason: 'the whole name as it is signed' }
-    : { ...known, sureness: (known.sureness ?? 1) * noSurname };
+    : { ...known, extentConfidence: (known.extentConfidence ?? 1) * noSurname };
   findings.set('employeeName', found);
 }
 

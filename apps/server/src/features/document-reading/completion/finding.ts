@@ -1,5 +1,5 @@
 import type { FieldName } from '@smile/contract/archive-analysis';
-import type { AsideName } from '../extract/read-field.ts';
+import type { AuxiliaryName } from '../extract/read-field.ts';
 import type { Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 
@@ -10,16 +10,16 @@ export interface Finding {
   /** 0–1: how well label, position and format fit. */
   score: number;
   /** 0–1: confidence in the value or its extent, when there is a reason for doubt. */
-  sureness?: number;
+  extentConfidence?: number;
   kind: ValueKind;
   label: string | null;
   reason: string;
 }
 
-export type Findings = Map<FieldName | AsideName, Finding>;
+export type Findings = Map<FieldName | AuxiliaryName, Finding>;
 
 /** Stores a finding when it scores higher than the existing one of that field. */
-export function addFinding(findings: Findings, name: FieldName | AsideName, finding: Finding): void {
+export function addFinding(findings: Findings, name: FieldName | AuxiliaryName, finding: Finding): void {
   const known = findings.get(name);
   if (!known || finding.score > known.score) findings.set(name, finding);
 }

@@ -148,10 +148,10 @@ function put(findings: Findings, run: Run, { field, kind, from, length }: Place)
     .join(' ')
     .replace(/[,;]+$/, '');
   const tokens = tokensAt(run, from, from + length);
-  const sureness = field === 'purpose' && openPurpose.test(value) ? openEnd : 1;
+  const extentConfidence = field === 'purpose' && openPurpose.test(value) ? openEnd : 1;
   addFinding(findings, field, {
     value,
-    sureness,
+    extentConfidence,
     tokens,
     score: 0.86,
     kind,
@@ -268,7 +268,7 @@ const outOfOrder = 0.6;
 
 function doubt(findings: Findings, field: LetterField): void {
   const finding = findings.get(field)!;
-  findings.set(field, { ...finding, sureness: (finding.sureness ?? 1) * outOfOrder });
+  findings.set(field, { ...finding, extentConfidence: (finding.extentConfidence ?? 1) * outOfOrder });
 }
 
 /** Maximum number of words in the place before a letter's date. */

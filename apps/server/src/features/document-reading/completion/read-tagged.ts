@@ -150,7 +150,7 @@ function isOutside({ tokens }: Finding, outside: ReadonlyMap<Token, number>, min
 
 function doubt(findings: Findings, field: FindingName, worth: number): void {
   const finding = findings.get(field)!;
-  findings.set(field, { ...finding, sureness: (finding.sureness ?? 1) * worth });
+  findings.set(field, { ...finding, extentConfidence: (finding.extentConfidence ?? 1) * worth });
 }
 
 type FindingName = Parameters<Findings['set']>[0];
@@ -163,8 +163,8 @@ function settle(
   { probability }: TaggedRun,
 ): void {
   const known = findings.get(field);
-  const sureness = probability * alone;
-  const found: Finding = { ...read, score, sureness, label: null, reason: 'stands where letters say it' };
+  const extentConfidence = probability * alone;
+  const found: Finding = { ...read, score, extentConfidence, label: null, reason: 'stands where letters say it' };
   if (!known) findings.set(field, found);
   else if (field === 'purpose' && anyPurpose.test(String(read.value))) return;
   else if (field === 'employerName' && isMaker(known) && !isMaker(read)) return;
@@ -197,11 +197,11 @@ const grade = /\b(?:salary grade|sg)[\s-]\d/i;
 const wholeUnit = /\s(?:department|dept\.?|unit|section|team|center|centre|ward|office)$/i;
 
 /** True for a reliable value: its label ends with a colon or stands in another cell, or it scores very high. */
-function isFirm({ label, tokens, score: fit, sureness = 1 }: Finding): boolean {
-  if (label === null) return fit * sureness > firm;
+function isFirm({ label, tokens, score: fit, extentConfidence = 1 }: Finding): boolean {
+  if (label === null) return fit * extentConfidence > firm;
   const [first] = tokens;
   const isCell = first !== undefined && first.line.tokens[first.index - 1]?.segment !== first.segment;
-  return fit * sureness > (isCell || /[:;]$/.test(label) ? firmLabel : firm);
+  return fit * extentConfidence > (isCell || /[:;]$/.test(label) ? firmLabel : firm);
 }
 
 /** True for the certified person after a title: certify that Ms. */

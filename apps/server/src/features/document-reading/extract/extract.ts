@@ -21,9 +21,9 @@ import type { Page } from '../word.ts';
 import { judgeFinding } from './judge.ts';
 import { listDoubtful } from './list-doubtful.ts';
 import { hasMinimumEvidence } from './minimum-evidence.ts';
-import type { AsideName, Extraction, ReadField } from './read-field.ts';
+import type { AuxiliaryName, Extraction, ReadField } from './read-field.ts';
 
-const asideNames: readonly AsideName[] = [
+const auxiliaryNames: readonly AuxiliaryName[] = [
   'basicAmount',
   'totalDeductions',
   'taxWithheld',
@@ -57,29 +57,29 @@ export function extract(type: ReadableType, pages: Page[]): Extraction {
   const candidates = preferOwnColumn(preferPaidPeriod(findCandidates(labels, around), around), lines);
   for (const candidate of assignValues(candidates, minScore)) addCandidate(findings, candidate);
   completeFields(type, findings, { ...around, candidates });
-  const judge = <Name extends AsideName | keyof Extraction['fields']>(name: Name): [Name, ReadField] => [
+  const judge = <Name extends AuxiliaryName | keyof Extraction['fields']>(name: Name): [Name, ReadField] => [
     name,
     judgeFinding(findings.get(name)),
   ];
   const fields = Object.fromEntries(fieldNames(type).map(judge));
-  const asides = Object.fromEntries(asideNames.map(judge));
+  const auxiliaryFields = Object.fromEntries(auxiliaryNames.map(judge));
   return {
     fields,
-    asides,
-    hasEvidence: hasMinimumEvidence(type, { ...asides, ...fields }, { lines, findings }),
+    auxiliaryFields,
+    hasEvidence: hasMinimumEvidence(type, { ...auxiliaryFields, ...fields }, { lines, findings }),
     doubtful: listDoubtful(pages, { findings, labels, ...around }),
   };
 }
 
 function addCandidate(findings: Findings, candidate: Candidate): void {
-  const { slot, label, value, end, tokens, score, sureness = 1, direction } = candidate;
+  const { slot, label, value, end, tokens, score, extentConfidence = 1, direction } = candidate;
   if (slot.name === 'other') return;
   const shown = joinWords(label.tokens);
   const finding = {
     value,
     tokens,
     score,
-    sureness,
+    extentConfidence,
     kind: slot.kind,
     label: shown,
     reason: `stands ${direction === 'right' ? 'right of' : direction} "${shown}"`,

@@ -21,7 +21,7 @@ export function judgeFinding(finding: Finding | undefined): ReadField {
   const reading = rateReading(finding);
   const read = Math.min(1, rateScore(finding.score) * reading * agreement);
   const whole = followsGuess(finding) ? partly : 1;
-  const confidence = Math.round(Math.min(99, 100 * read) * (finding.sureness ?? 1) * whole);
+  const confidence = Math.round(Math.min(99, 100 * read) * (finding.extentConfidence ?? 1) * whole);
   if (confidence < minConfidenceOf(finding, reading))
     return emptyField(`not sure enough (${confidence} of 100): ${finding.reason}`);
   return {

@@ -8,9 +8,9 @@ import { certifying } from '../lexicon/letter-words.ts';
 import { type TypeSign, typeSigns } from '../lexicon/type-signs.ts';
 import { joinWords } from '../values/parse-text.ts';
 import { contradictsType } from './contradicts-type.ts';
-import type { AsideName, ReadField } from './read-field.ts';
+import type { AuxiliaryName, ReadField } from './read-field.ts';
 
-type Name = FieldName | AsideName;
+type Name = FieldName | AuxiliaryName;
 
 /** Each group of facts counts once, since a document states several kinds. */
 interface Rule {

@@ -17,7 +17,7 @@ export interface ReadField {
 }
 
 /** Values that no response shows but the check of totals needs. */
-export type AsideName =
+export type AuxiliaryName =
   | 'basicAmount'
   | 'totalDeductions'
   | 'taxWithheld'
@@ -27,7 +27,7 @@ export type AsideName =
 
 export interface Extraction {
   fields: Partial<Record<FieldName, ReadField>>;
-  asides: Partial<Record<AsideName, ReadField>>;
+  auxiliaryFields: Partial<Record<AuxiliaryName, ReadField>>;
   /** True when the document states enough for its type. */
   hasEvidence: boolean;
   /** Words of values that the second reader should re-read, least confident first. */

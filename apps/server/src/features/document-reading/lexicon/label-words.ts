@@ -1,11 +1,11 @@
 import type { FieldName, ReadableType } from '@smile/contract/archive-analysis';
 import { oneLine } from '../../../platform/text.ts';
-import type { AsideName } from '../extract/read-field.ts';
+import type { AuxiliaryName } from '../extract/read-field.ts';
 import type { ValueKind } from './slot.ts';
 
 /** English and Filipino patterns for labels outside the lists; the first match of each kind of value counts. */
 export interface LabelWords {
-  name: FieldName | AsideName | 'period';
+  name: FieldName | AuxiliaryName | 'period';
   kind: ValueKind;
   pattern: RegExp;
 }

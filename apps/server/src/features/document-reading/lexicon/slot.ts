@@ -1,5 +1,5 @@
 import type { FieldName } from '@smile/contract/archive-analysis';
-import type { AsideName } from '../extract/read-field.ts';
+import type { AuxiliaryName } from '../extract/read-field.ts';
 import type { IdKind } from '../values/parse-id.ts';
 
 export type ValueKind =
@@ -24,7 +24,7 @@ export type ValueKind =
 
 /** Slots that fill several fields, or none (`other` only keeps its value from being assigned elsewhere). */
 type SharedSlot = 'period' | 'other';
-export type SlotName = FieldName | AsideName | SharedSlot;
+export type SlotName = FieldName | AuxiliaryName | SharedSlot;
 
 /** A value to find, with the labels that name it. */
 export interface Slot {

@@ -7,5 +7,5 @@ export interface Parsed {
   /** 0–1: how well the value matches the expected format. */
   quality: number;
   /** 0–1: confidence in where the value begins and ends; 1 when missing. */
-  sureness?: number;
+  extentConfidence?: number;
 }

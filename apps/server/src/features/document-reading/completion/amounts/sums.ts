@@ -80,5 +80,5 @@ export function doubt<Name extends Parameters<Findings['get']>[0]>(
   share: number,
 ): void {
   const finding = findings.get(name);
-  if (finding) findings.set(name, { ...finding, sureness: (finding.sureness ?? 1) * share });
+  if (finding) findings.set(name, { ...finding, extentConfidence: (finding.extentConfidence ?? 1) * share });
 }

@@ -59,7 +59,8 @@ export function settleDays(type: ReadableType, findings: Findings, candidates: r
     const [one, other] = [findings.get(rule.first)!, findings.get(rule.second)!];
     const names = one.score < other.score ? [rule.first, rule.second] : [rule.second, rule.first];
     const instead = names.flatMap((name) => findInOrder(name, rules, findings, candidates)).at(0);
-    if (instead) findings.set(instead.name, { ...toFinding(instead.candidate, 'date', reason), sureness: chosen });
+    if (instead)
+      findings.set(instead.name, { ...toFinding(instead.candidate, 'date', reason), extentConfidence: chosen });
     else if (isOtherYear(rule, findings)) for (const name of names) misread.add(name);
     else doubt(findings, names[0]!, outOfOrder);
   }

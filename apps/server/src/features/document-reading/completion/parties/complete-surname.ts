@@ -21,7 +21,7 @@ export function completeSurname(findings: Findings, lines: readonly Line[], inLa
     const tokens = rest ? [...known.tokens, ...rest] : wholeElsewhere(known, lines);
     if (tokens) findings.set(field, { ...known, value: joinWords(tokens), tokens });
     else if (isRead(known) && hasOnlyGivenNames(known))
-      findings.set(field, { ...known, sureness: (known.sureness ?? 1) * lostSurname });
+      findings.set(field, { ...known, extentConfidence: (known.extentConfidence ?? 1) * lostSurname });
   }
 }
 

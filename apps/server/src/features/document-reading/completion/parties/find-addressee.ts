@@ -52,11 +52,11 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
       address !== undefined && address.quality >= 0.9 && (extent.isComplete || looksLikePlace(String(address.value)));
     if (!address || !(isPlace || (hasSurnameFirst(name) && town.test(String(address.value))))) continue;
     const common = { score, label: null, reason };
-    const sureness = extent.isComplete && isPlace ? 1 : openAddress;
+    const extentConfidence = extent.isComplete && isPlace ? 1 : openAddress;
     const fuller = known && tokens[0] !== known.tokens[0] ? readName(tokens) : null;
     if (!known) addFinding(findings, 'fullName', { ...name, ...common, kind: 'person' });
     else if (fuller && isFuller(fuller, known)) findings.set('fullName', { ...known, ...fuller, reason });
-    addFinding(findings, 'address', { ...address, ...common, sureness, kind: 'address' });
+    addFinding(findings, 'address', { ...address, ...common, extentConfidence, kind: 'address' });
     return;
   }
 }

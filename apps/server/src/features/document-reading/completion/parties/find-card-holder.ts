@@ -47,7 +47,7 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
       addFinding(findings, 'name', {
         ...parsed,
         score,
-        sureness: isAboveOffice(tokens, lines) ? mayHaveSigned : 1,
+        extentConfidence: isAboveOffice(tokens, lines) ? mayHaveSigned : 1,
         kind: 'person',
         label: null,
         reason: 'stands on the card as names do',

@@ -168,9 +168,9 @@ WATER BILL
 Account Name    ${name}
 Account No.     20418873
 `;
-    const sureness = (name: string) => extract('WATER_BILL', [typePage(bill(name))]).fields.fullName?.confidence;
-    expect(sureness('TIENZA Vy WILFREDO M.')).toBeLessThan(80);
-    expect(sureness('MARIA De LEON')).toBeGreaterThan(90);
+    const confidenceOf = (name: string) => extract('WATER_BILL', [typePage(bill(name))]).fields.fullName?.confidence;
+    expect(confidenceOf('TIENZA Vy WILFREDO M.')).toBeLessThan(80);
+    expect(confidenceOf('MARIA De LEON')).toBeGreaterThan(90);
   });
 
   it('returns null instead of the business type when the name is unreadable', () => {

@@ -116,10 +116,10 @@ BIR Form No. 2316     July 2008 (ENCS)
   });
 
   it('lowers the confidence of the whole year when it misreads the dates', () => {
-    const sureness = (head: string) =>
+    const confidenceOf = (head: string) =>
       extract('TAX_DOCUMENT', [typePage(page(head))]).fields.startDate?.confidence ?? 0;
-    expect(sureness('For the Year 2022')).toBeGreaterThan(80);
-    expect(sureness('For the Year 2022     For the Period 0S-0b to 12-3l 45')).toBeLessThan(70);
+    expect(confidenceOf('For the Year 2022')).toBeGreaterThan(80);
+    expect(confidenceOf('For the Year 2022     For the Period 0S-0b to 12-3l 45')).toBeLessThan(70);
   });
 });
 
