@@ -56,7 +56,7 @@ export const accountExportsApi = {
     operationId: 'downloadAccountExport',
     summary: 'Download an export by its link',
     description:
-      'The `downloadUrl` of an export leads here; it works until the account is revoked, at most for 60 days.',
+      'Target of the `downloadUrl` of an export; it works until the account is revoked, at most for 60 days.',
     tag: 'Files',
     method: 'GET',
     path: '/files/exports/{tenantId}/{file}',

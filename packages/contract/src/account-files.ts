@@ -9,7 +9,7 @@ import { keptDays } from './retention.ts';
  * missing file.
  */
 export const signatureQuery = z.object({
-  expires: z.string().max(20).optional().describe('Until when it opens, in seconds since 1970.'),
+  expires: z.string().max(20).optional().describe('Expiry time, in seconds since 1970.'),
   signature: z.string().max(200).optional().describe('Proves that the server wrote the link.'),
 });
 
@@ -17,7 +17,7 @@ export const accountFilesApi = {
   open: endpoint({
     operationId: 'openAccountFile',
     summary: 'Open a file that came with an account by its link',
-    description: `In Sandbox, \`fileUrl\` of documents and \`photoUrl\` of identities lead here; it works until the account is revoked, at most for ${keptDays} days.`,
+    description: `Target of \`fileUrl\` of documents and \`photoUrl\` of identities in Sandbox; it works until the account is revoked, at most for ${keptDays} days.`,
     tag: 'Files',
     method: 'GET',
     path: '/files/{tenantId}/accounts/{accountId}/{file}',

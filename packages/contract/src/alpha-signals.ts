@@ -25,7 +25,7 @@ const alphaSignalSchema = z
   .object({
     ...lookupHead,
     requestMeta: z.object({ phone: z.string(), consent: consentSchema }),
-    result: alphaResultSchema.nullable().describe('Null until the lookup is complete, and where there is no data.'),
+    result: alphaResultSchema.nullable().describe('Null until the lookup is complete, and if there is no data.'),
   })
   .meta({ id: 'Signal' });
 export type AlphaSignal = z.infer<typeof alphaSignalSchema>;
@@ -42,7 +42,7 @@ export const alphaSignalsApi = {
     operationId: 'createAlphaSignal',
     summary: 'Request the risk signals of a phone number in the Philippines',
     description:
-      `The first form of the beta operation: every indicator is a field of \`result\`. ${lookupCourse} ` +
+      `Earlier version of the beta operation: each indicator is a field of \`result\`. ${lookupCourse} ` +
       `Sandbox: \`639559991234\` has signals, any other valid number has none (\`NO_DATA\`).`,
     tag,
     method: 'POST',

@@ -11,7 +11,7 @@ const replacementSchema = z
     apiKey: z.string(),
     status: apiKeyStatusSchema,
     lastUsedAt: dateTimeSchema.nullable(),
-    createdAt: dateTimeSchema.describe('When the rotation began.'),
+    createdAt: dateTimeSchema.describe('Start of the rotation.'),
   })
   .meta({ id: 'ApiKeyReplacement' });
 
@@ -23,7 +23,7 @@ const apiKeySchema = z
     status: apiKeyStatusSchema,
     apiKey: z.string(),
     apiSecret: z.string(),
-    lastUsedAt: dateTimeSchema.nullable().describe('When a call was last signed with the key; null before the first.'),
+    lastUsedAt: dateTimeSchema.nullable().describe('Time of the last call signed with the key; null before the first.'),
     createdAt: dateTimeSchema,
     replacement: replacementSchema.nullable().describe('The key that replaces it, from `rotateApiKey`.'),
     endsAt: dateTimeSchema.nullable().describe('The key is refused from this time; null without an end.'),

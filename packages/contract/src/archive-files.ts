@@ -24,7 +24,7 @@ export const archiveFilesApi = {
   open: endpoint({
     operationId: 'openArchiveFile',
     summary: 'Open a file of an archive by its link',
-    description: 'The `url` of a raw file leads here; it works until the archive is revoked, at most for 60 days.',
+    description: 'Target of the `url` of a raw file; it works until the archive is revoked, at most for 60 days.',
     tag,
     method: 'GET',
     path: '/files/{tenantId}/archives/{archiveId}/{file}',

@@ -15,15 +15,15 @@ const fieldValueSchema = z.union([z.string(), z.number()]).nullable();
 
 const fieldSchema = z
   .object({
-    name: z.string().describe('A field of the type that was read, as the extraction names it.'),
+    name: z.string().describe('Name of a field of the document type, as in the extraction.'),
     value: fieldValueSchema,
     confidence: z.number().min(0).max(100),
-    page: z.number().int().nullable().describe('From 1, over all files; null where nothing was read.'),
+    page: z.number().int().nullable().describe('From 1, across all files; null if nothing was read.'),
     box: z
       .object({ x: fraction, y: fraction, width: fraction, height: fraction })
       .nullable()
-      .describe('Fractions of the page as it is shown, from its upper left corner.'),
-    label: z.string().nullable().describe('The words of the page that named it.'),
+      .describe('Fractions of the displayed page, from its upper left corner.'),
+    label: z.string().nullable().describe('Words on the page that name it.'),
     reason: z.string(),
     correction: z
       .object({ value: fieldValueSchema, by: z.string().describe('Who corrected it.'), at: dateTimeSchema })
@@ -42,10 +42,10 @@ const readingSchema = z
       z.object({
         fileId: z.string(),
         pageOfFile: z.number().int(),
-        source: z.enum(['TEXT_LAYER', 'PICTURE']).describe('Where its words were read.'),
+        source: z.enum(['TEXT_LAYER', 'PICTURE']).describe('Position of its words.'),
         otherType: documentTypeSchema
           .nullable()
-          .describe('The type of another document on this page, of which nothing was read; null for the one that was.'),
+          .describe('Type of another document on this page, which was not read; null for the document that was read.'),
       }),
     ),
     fields: z.array(fieldSchema),
@@ -72,7 +72,8 @@ export const archiveReadingsApi = {
     ...shared,
     operationId: 'correctArchiveField',
     summary: 'Correct a field of an archive',
-    description: 'The value that was read is kept. All answers with fields of the archive show the corrected value.',
+    description:
+      'The value that was read is preserved. All answers with fields of the archive show the corrected value.',
     method: 'PUT',
     path: '/archives/{id}/fields/{field}',
     params: idParams.extend({ field: idSchema }),

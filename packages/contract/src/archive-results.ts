@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { analysisSchemas, documentTypeSchema, type ReadableType } from './archive-analysis.ts';
 
 export const archiveClassificationSchema = z
-  .object({ fileType: documentTypeSchema.describe('What the content looks like.') })
+  .object({ fileType: documentTypeSchema.describe('Type that the content looks like.') })
   .meta({ id: 'ArchiveClassification' });
 
 /** The fields of all types. A field of several types is parsed in the same way for all of them. */

@@ -100,12 +100,12 @@ export type Archive = z.infer<typeof archiveSchema>;
 const fileObjectSchema = z
   .object({
     fileSubtype: fileSubtypeSchema.nullish(),
-    fileName: z.string().max(archiveLimits.fileName).nullish().describe('The name of the file type when left out.'),
+    fileName: z.string().max(archiveLimits.fileName).nullish().describe('Defaults to the name of the file type.'),
     fileExtensionType: fileFormatSchema,
     fileContent: z
       .string()
       .meta({ examples: ['JVBERi0xLjcK…'] })
-      .describe('The bytes of the file in base64, at most 15 MB of them.'),
+      .describe('File content in base64, at most 15 MB before encoding.'),
   })
   .meta({ id: 'FileObject' });
 

@@ -108,12 +108,12 @@ const auditEntrySchema = z
     action: z.string().describe('`noun.verb`, such as `api-key.create`.'),
     actorKind: z.enum(['developer', 'apiKey', 'user', 'system', 'anonymous']),
     actorId: z.string().nullable(),
-    actorName: z.string().nullable().describe('The address of a member who is still in the team.'),
+    actorName: z.string().nullable().describe('Address of a current team member.'),
     ipAddress: z.string().nullable(),
     entityType: z.string(),
     entityId: z.string(),
-    before: fields.describe('The changed fields before; never secrets.'),
-    after: fields.describe('The changed fields after; never secrets.'),
+    before: fields.describe('Changed fields before the change; never secrets.'),
+    after: fields.describe('Changed fields after the change; never secrets.'),
     createdAt: dateTimeSchema,
   })
   .meta({ id: 'AuditEntry' });

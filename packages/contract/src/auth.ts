@@ -86,7 +86,9 @@ export const authApi = {
     answer: loginTokensSchema.extend({
       secondStep: secondStepSchema
         .nullable()
-        .describe('What is left to do; until then the developer token reaches nothing else, and the others nothing.'),
+        .describe(
+          'Remaining sign-in step. Until it is done, the developer token works for nothing else, and the other tokens do not work.',
+        ),
     }),
     errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_CONFIRMED', 'REQUEST_LIMIT_EXCEEDED'],
   }),

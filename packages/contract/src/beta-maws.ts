@@ -65,9 +65,13 @@ const betaMawSchema = z
   .object({
     ...lookupHead,
     type: mawTypeSchema,
-    requestMeta: betaMawMetaSchema.describe('What was sent, as it was sent; its form is that of the template.'),
-    maw2Items: z.array(maw2ItemSchema).describe('Empty for MAW3, until it is complete, and where there is no data.'),
-    maw3Items: z.array(lookupItemSchema.meta({ id: 'BetaMaw3Item' })).describe('Empty for MAW2, and as above.'),
+    requestMeta: betaMawMetaSchema.describe('Request as it was sent; its fields depend on the template.'),
+    maw2Items: z
+      .array(maw2ItemSchema)
+      .describe('Empty for MAW3, until the request is complete, and if there is no data.'),
+    maw3Items: z
+      .array(lookupItemSchema.meta({ id: 'BetaMaw3Item' }))
+      .describe('Empty for MAW2, until the request is complete, and if there is no data.'),
   })
   .meta({ id: 'BetaMaw' });
 export type BetaMaw = z.infer<typeof betaMawSchema>;
@@ -83,7 +87,7 @@ const newOfPerson = {
   fullName: z.string().trim().min(1).max(200),
   idType: mawIdTypeSchema,
   idNumber: z.string().trim().min(1).max(50),
-  gaid: emptyAsNull(gaidSchema).describe('May be left out.'),
+  gaid: emptyAsNull(gaidSchema).describe('Optional.'),
   consent: newConsentSchema,
 };
 
@@ -107,7 +111,7 @@ export const betaMawsApi = {
     operationId: 'requestMaw2',
     summary: 'Request the multiple application warnings of a mobile number, with tags of the platforms',
     description:
-      `The same request as that of the alpha operation, answered with \`maw2Items\`. ${lookupCourse} ` +
+      `Takes the request of the alpha operation and returns \`maw2Items\`. ${lookupCourse} ` +
       `Sandbox: \`639559991234\` in PH has warnings, any other valid number has none (\`NO_DATA\`).`,
     tag,
     method: 'POST',
@@ -120,7 +124,7 @@ export const betaMawsApi = {
   create3: endpoint({
     operationId: 'requestMaw3',
     summary: 'Request the multiple application indicators of a person or an advertising id',
-    description: `What is asked for depends on \`templateId\`. ${lookupCourse} Sandbox: the published test values have indicators, any other valid input has none (\`NO_DATA\`).`,
+    description: `The fields of the request depend on \`templateId\`. ${lookupCourse} Sandbox: the published test values have indicators, any other valid input has none (\`NO_DATA\`).`,
     tag,
     method: 'POST',
     path: '/beta/maws/requestMaw3',

@@ -51,7 +51,7 @@ export const datasourcesApi = {
       accountConnection: queryBoolean.optional(),
       name: z.string().max(200).optional(),
       ids: idListSchema.optional().describe('Comma-separated ids; only these are listed.'),
-      topIds: idListSchema.optional().describe('Comma-separated ids that come first.'),
+      topIds: idListSchema.optional().describe('Comma-separated ids to list first.'),
     }),
     answer: listOf(datasourceSchema),
   }),
@@ -79,7 +79,7 @@ export const datasourcesApi = {
   getLogo: endpoint({
     operationId: 'getDatasourceLogo',
     summary: 'Get the logo of a provider or a file type',
-    description: 'The `logoUrl` of providers and file types leads here.',
+    description: 'Target of the `logoUrl` of providers and file types.',
     tag: 'Files',
     method: 'GET',
     path: '/cdn/provider-logo/{file}',

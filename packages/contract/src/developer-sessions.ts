@@ -6,7 +6,7 @@ const developerSessionSchema = z
   .object({
     id: z.string(),
     isCurrent: z.boolean().describe('Whether it is the current session.'),
-    device: z.string().describe('Browser and system in words, as far as the browser tells them.'),
+    device: z.string().describe('Name of browser and operating system, if the browser sends them.'),
     place: z.enum(['THIS_MACHINE', 'PRIVATE_NETWORK', 'INTERNET']).describe('The network location of the address.'),
     ipAddress: z.string().nullable().describe('The address of the last call.'),
     createdAt: dateTimeSchema.describe('The time of the sign-in.'),
@@ -21,7 +21,7 @@ const tag = 'Sign-in';
 export const developerSessionsApi = {
   list: endpoint({
     operationId: 'listDeveloperSessions',
-    summary: 'List one’s own sessions, newest first',
+    summary: 'List your own sessions, newest first',
     tag,
     method: 'GET',
     path: '/developerSessions',
@@ -31,7 +31,7 @@ export const developerSessionsApi = {
   }),
   remove: endpoint({
     operationId: 'deleteDeveloperSession',
-    summary: 'End one of one’s own sessions with all of its tokens',
+    summary: 'End one of your own sessions with all of its tokens',
     tag,
     method: 'DELETE',
     path: '/developerSessions/{id}',
@@ -42,7 +42,7 @@ export const developerSessionsApi = {
   }),
   removeOthers: endpoint({
     operationId: 'deleteOtherDeveloperSessions',
-    summary: 'End all of one’s own sessions except the current one',
+    summary: 'End all of your own sessions except the current one',
     tag,
     method: 'DELETE',
     path: '/developerSessions',

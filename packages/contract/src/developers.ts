@@ -23,7 +23,7 @@ const developerSchema = z
     createdAt: dateTimeSchema,
     updatedAt: dateTimeSchema,
     passwordUpdatedAt: dateTimeSchema,
-    hasTwoStep: z.boolean().describe('Whether the account is signed in to in two steps.'),
+    hasTwoStep: z.boolean().describe('Whether the account uses two-step sign-in.'),
   })
   .meta({ id: 'Developer' });
 export type Developer = z.infer<typeof developerSchema>;
@@ -97,7 +97,7 @@ export const developersApi = {
   }),
   invite: endpoint({
     operationId: 'inviteDeveloper',
-    summary: 'Invite somebody to the team by email',
+    summary: 'Invite a person to the team by email',
     tag,
     method: 'POST',
     path: '/developers/invite',
@@ -109,9 +109,9 @@ export const developersApi = {
   }),
   update: endpoint({
     operationId: 'updateDeveloper',
-    summary: 'Change personal information: one’s own, or as an administrator that of any member',
+    summary: 'Change your own personal information, or as an administrator that of any member',
     description:
-      'A new email address gets a link by email and takes effect once that is opened; the answer has the present one.',
+      'A new email address receives a link and takes effect once that link is opened; the answer has the current address.',
     tag,
     method: 'PUT',
     path: '/developers/{id}',
@@ -123,7 +123,7 @@ export const developersApi = {
   }),
   changePassword: endpoint({
     operationId: 'updateDeveloperPassword',
-    summary: 'Change one’s own password, which ends every session',
+    summary: 'Change your own password, which ends every session',
     tag,
     method: 'PUT',
     path: '/developers/{id}/password',

@@ -21,7 +21,7 @@ const employerBasicSchema = z
     sources: z.array(z.enum(['SEC', 'DTI', 'SERP', 'Facebook', 'LinkedIn']).meta({ id: 'EmployerSource' })),
     verificationStatus: z
       .enum(['VERIFIED', 'UNVERIFIED'])
-      .describe("VERIFIED for employers of the catalogue, UNVERIFIED for names that end users' sources gave."),
+      .describe("VERIFIED for employers of the catalogue, UNVERIFIED for names from end users' sources."),
   })
   .meta({ id: 'EmployerBasic' });
 export type EmployerBasic = z.infer<typeof employerBasicSchema>;

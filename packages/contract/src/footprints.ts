@@ -43,7 +43,7 @@ const footprintSchema = z
       footprintItemsTimeout: z.number().int().nullable(),
       consent: consentSchema,
     }),
-    items: z.array(footprintItemSchema).describe('Empty until the lookup is complete, and where there is no data.'),
+    items: z.array(footprintItemSchema).describe('Empty until the lookup is complete, and if there is no data.'),
   })
   .meta({ id: 'AlphaFootprint' });
 export type Footprint = z.infer<typeof footprintSchema>;
@@ -54,7 +54,7 @@ const timeout = z
   .min(1)
   .max(30)
   .nullish()
-  .describe('Seconds to wait for items; those that are not there in time come back null.');
+  .describe('Seconds to wait for items; items that take longer are null.');
 
 const newFootprintSchema = z
   .discriminatedUnion('templateId', [

@@ -11,8 +11,8 @@ export const formSchema = z
     userId: z.string(),
     winkSiteId: z.string(),
     winkSiteSessionId: z.string(),
-    reference: z.string().describe('Names the form screen within its site.'),
-    data: z.record(z.string(), z.unknown()).describe('The entered values by field name.'),
+    reference: z.string().describe('Id of the form screen within its site.'),
+    data: z.record(z.string(), z.unknown()).describe('Entered values by field name.'),
   })
   .meta({ id: 'Form' });
 export type Form = z.infer<typeof formSchema>;

@@ -57,7 +57,7 @@ export type StartedSession = z.infer<typeof startedSchema>;
 
 const resumedSchema = z.object({
   ...accessShape,
-  site: hostedSiteSchema.describe('Of the version that the session began with.'),
+  site: hostedSiteSchema.describe('Pages of the version in which the session began.'),
   status: z.enum(siteSessionStatuses),
   urlParams: z.record(z.string(), z.string()),
   path: z.array(z.string()).describe('References of the modules that were passed, in order.'),
@@ -101,7 +101,7 @@ export type NextStep = z.infer<typeof nextSchema>;
 
 const finishedSchema = z.object({
   status: z.enum(siteSessionStatuses),
-  ending: z.string().nullable().describe('Reference of the ending that the visit came to; null where it came to none.'),
+  ending: z.string().nullable().describe('Reference of the ending that the visit reached; null if it reached none.'),
   exitUrl: z.string().nullable(),
   manageUrl: z.string(),
   /** Connected providers and stored documents, newest last. */
@@ -142,7 +142,7 @@ export const hostedSitesApi = {
   start: endpoint({
     ...ofSite,
     operationId: 'createSiteSession',
-    summary: 'Begin a session, of a new end user or of the one whose token is given',
+    summary: 'Begin a session of a new end user, or of the owner of the given token',
     method: 'POST',
     path: '/sites/{id}/sessions',
     body: z.object({
@@ -222,20 +222,21 @@ export const siteVisitApi = {
   listOptions: endpoint({
     ...ofSession,
     operationId: 'listSiteOptions',
-    summary: 'Get the options of a searchable select, of the version that the session began with',
+    summary: 'Get the options of a searchable select in the version of the session',
     method: 'GET',
     path: '/sessions/{id}/options/{component}',
     params: idParams.extend({ component: reference }),
     errors: ['MISSING_RESOURCE', 'REQUEST_LIMIT_EXCEEDED'],
     answer: z.object({
-      optionLines: z.string().describe('One a line: the label, and after a tab the value where it is another.'),
+      optionLines: z.string().describe('One option per line: the label, then after a tab the value if it differs.'),
     }),
   }),
   finish: endpoint({
     ...ofSession,
     operationId: 'finishSiteSession',
     summary: 'End a session; SUCCESS only at a real end of the site',
-    description: 'An ending of the site decides the outcome: at a declined one the answer has the status FAILURE.',
+    description:
+      'The ending of the site decides the outcome: after a declined ending the answer has the status FAILURE.',
     method: 'PUT',
     path: '/sessions/{id}',
     body: z.object({ status: z.enum(['SUCCESS', 'FAILURE']) }),

@@ -73,7 +73,7 @@ export const insightFeatures = {
     'payment made',
   ),
   ...features('employment', 'string', 'status', {
-    employments_current_status: 'EMPLOYED, GIG or UNEMPLOYED; the text -999 where it is not known',
+    employments_current_status: 'EMPLOYED, GIG or UNEMPLOYED; the text -999 if unknown',
   }),
   ...features('employment', 'integer', 'count', { employments_employer_count: 'Number of different employers' }),
   ...features('employment', 'integer', 'months', { employments_current_tenure: 'Months at the current employer' }),

@@ -56,20 +56,17 @@ const inviteTemplateInputSchema = z
         .max(limits.line)
         .optional()
         .describe(
-          'Shown in the mail and on the pages; the logo of the organization when left out. A text that is no http or https address shows no logo.',
+          'Shown in the mail and on the pages; defaults to the logo of the organization. A text other than an http or https address shows no logo.',
         )
         .meta({ examples: ['https://xyzbank.co/logo.png'] }),
     }),
     email: z.object({
-      sendEmail: z
-        .boolean()
-        .default(true)
-        .describe('Without a mail, hand the link of the invite to the person yourself.'),
+      sendEmail: z.boolean().default(true).describe('Without a mail, send the invite link to the person yourself.'),
       senderName: line
         .optional()
-        .describe('The name of the company when left out.')
+        .describe('Defaults to the name of the company.')
         .meta({ examples: ['XYZ Bank'] }),
-      replyAddress: emailSchema.describe('Where answers to the mail go.').meta({ examples: ['replies@xyz.co'] }),
+      replyAddress: emailSchema.describe('Address for replies to the mail.').meta({ examples: ['replies@xyz.co'] }),
       subject: line.meta({ examples: ['Please connect your work account to share your data with us'] }),
       body: text.meta({
         examples: [`Hello \${firstName}! Please share your employment and income data with us at \${companyName}.`],

@@ -12,7 +12,7 @@ export const inviteStatuses = [
 ] as const;
 const inviteStatusSchema = z
   .enum(inviteStatuses)
-  .describe('The progress of the person; `REVOKED` when no linked account is left.')
+  .describe('Progress of the person; `REVOKED` when no linked account is left.')
   .meta({ id: 'InviteStatus' });
 export type InviteStatus = z.infer<typeof inviteStatusSchema>;
 
@@ -30,13 +30,13 @@ const inviteSchema = z
     templateId: z.string(),
     winkTemplateId: z.string().nullable(),
     winkSiteId: z.string().nullable().describe('The site that the link opens.'),
-    userId: z.string().describe('The end user who was created for the invite.'),
+    userId: z.string().describe('End user created for the invite.'),
     status: inviteStatusSchema,
     updatedAt: dateTimeSchema,
     invitedAt: dateTimeSchema,
-    linkedAt: dateTimeSchema.nullable().describe('When the first account was connected.'),
+    linkedAt: dateTimeSchema.nullable().describe('Time of the first connected account.'),
     reminderDays: z.array(z.int()).describe('Days after the invitation on which a reminder is sent.'),
-    remindersStoppedAt: dateTimeSchema.nullable().describe('When the person asked for no more reminders.'),
+    remindersStoppedAt: dateTimeSchema.nullable().describe('Time at which the person stopped the reminders.'),
     inviteLandingPageUrl: z.string().describe('The link of this person; it works any number of times for 14 days.'),
   })
   .meta({ id: 'Invite' });
@@ -85,14 +85,14 @@ const newInviteSchema = z
       .min(1)
       .max(64)
       .nullish()
-      .describe('The widget template; the built-in one when left out.')
+      .describe('Widget template; defaults to the built-in one.')
       .meta({ examples: ['default_customization'] }),
     winkSiteId: z.string().min(1).max(64).nullish().describe('A published site, which the link opens instead.'),
     reminderDays: reminderDaysSchema
       .default([])
       .describe(
-        'Days after the invitation on which the mail is sent again, as long as the person has shared nothing, ' +
-          'finished nothing and not asked for no more reminders.',
+        'Days after the invitation on which the mail is sent again, until the person shares something, finishes or ' +
+          'stops the reminders.',
       )
       .meta({ examples: [[3, 7]] }),
   })
@@ -116,7 +116,7 @@ export const invitesApi = {
     operationId: 'createInvite',
     summary: 'Create an invite and send it',
     description:
-      'An end user is made, and a mail with the link goes out unless the template says otherwise. ' +
+      'Creates an end user, and sends a mail with the link unless the template says otherwise. ' +
       '`INVITE_INVITED` follows, and `INVITE_LINKED` when the person has connected a first account. A person ' +
       'who was invited before gets a new link, and is a new end user. Each invite spends one unit of its ' +
       'allowance; one address takes at most five an hour.',

@@ -121,7 +121,7 @@ export const lookupDates = dateRangeQuery.shape;
 
 /** Shared description text: how a lookup ends. */
 export const lookupCourse = [
-  'Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until',
+  'Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until',
   'the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`.',
   'Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with',
   '`UNAUTHORIZED_ACCESS`.',

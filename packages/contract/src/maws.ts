@@ -50,7 +50,7 @@ const mawSchema = z
       templateId: z.string(),
       consent: consentSchema,
     }),
-    items: z.array(mawItemSchema).describe('Empty until the lookup is complete, and where there is no data.'),
+    items: z.array(mawItemSchema).describe('Empty until the lookup is complete, and if there is no data.'),
   })
   .meta({ id: 'AlphaMaw' });
 export type Maw = z.infer<typeof mawSchema>;

@@ -13,13 +13,13 @@ const payslipPredictionSchema = z
     ...analysisSchemas.PAYSLIP.shape,
     matchResult: z
       .object({
-        employeeNameAndIdentificationNumberMatchScore: score.describe('The lowest of the others.'),
+        employeeNameAndIdentificationNumberMatchScore: score.describe('The lowest of the other scores.'),
         employeeNameAndSsNumberMatchScore: score,
         employeeNameAndPagIbigNumberMatchScore: score,
         employeeNameAndPhilHealthNumberMatchScore: score,
         employeeNameAndTaxNumberMatchScore: score,
       })
-      .describe('How well the name matches each number, by other data of the user; null without any.'),
+      .describe('How well the name matches each number according to the user’s other data; null without other data.'),
     metadata: sourceMetadataSchema,
   })
   .meta({ id: 'ArchivePayslip' });
@@ -57,7 +57,7 @@ export const payslipsApi = {
       fileContent: z
         .string()
         .meta({ examples: ['JVBERi0xLjcK…'] })
-        .describe('The bytes of the file in base64, at most 15 MB of them.'),
+        .describe('File content in base64, at most 15 MB before encoding.'),
     }),
     answer: archiveSchema,
     errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
@@ -85,14 +85,14 @@ export const payslipsApi = {
   sendManualResult: endpoint({
     ...shared,
     operationId: 'sendPayslipManualResult',
-    summary: 'Send what a person found in a payslip',
-    description: 'The given fields are stored beside the read ones and returned instead.',
+    summary: 'Send a person’s corrections of a payslip',
+    description: 'The given values are stored and returned instead of the read ones.',
     method: 'POST',
     path: '/archives/-/payslips/sendManualResult',
     body: z.object({
       archiveId: idSchema,
       validFile: z.boolean().describe('Whether the file is a payslip.'),
-      checkedFields: z.array(z.string().max(50)).max(50).optional().describe('Which fields were checked by a person.'),
+      checkedFields: z.array(z.string().max(50)).max(50).optional().describe('Fields that a person checked.'),
       data: manualDataSchema.optional(),
     }),
     answer: null,

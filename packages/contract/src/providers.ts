@@ -85,7 +85,7 @@ export const providersApi = {
       accountConnection: queryBoolean.optional(),
       name: z.string().max(200).optional(),
       ids: idListSchema.optional().describe('Comma-separated ids; only these are listed.'),
-      topIds: idListSchema.optional().describe('Comma-separated ids that come first.'),
+      topIds: idListSchema.optional().describe('Comma-separated ids to list first.'),
     }),
     answer: listOf(providerSchema),
   }),

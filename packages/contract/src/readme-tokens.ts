@@ -24,7 +24,7 @@ export const readmeTokensApi = {
   redeem: endpoint({
     operationId: 'redeemReadmeToken',
     summary: 'Get the owner of a readme token',
-    description: 'For a documentation site of your own: the mode and the public half of the key pair, once.',
+    description: 'For your own documentation site: the mode and the public half of the key pair; works once.',
     tag,
     method: 'POST',
     path: '/readmeTokens/redeem',

@@ -39,8 +39,8 @@ const signalSchema = z
   .object({
     ...lookupHead,
     signalType: signalTypeSchema,
-    requestMeta: signalMetaSchema.describe('What was sent, as it was sent; its form is that of the template.'),
-    items: z.array(signalItemSchema).describe('Empty until the lookup is complete, and where there is no data.'),
+    requestMeta: signalMetaSchema.describe('Request as it was sent; its fields depend on the template.'),
+    items: z.array(signalItemSchema).describe('Empty until the lookup is complete, and if there is no data.'),
   })
   .meta({ id: 'BetaSignal' });
 export type Signal = z.infer<typeof signalSchema>;
@@ -76,8 +76,8 @@ const newSignal3Schema = z
         fullName: z.string().trim().min(1).max(200),
         phone: hashablePhoneSchema.meta({ examples: ['529559991234'] }),
         curp: curpSchema,
-        nss: emptyAsNull(nssSchema).describe('May be left out.'),
-        emailAddress: emptyAsNull(z.email().max(200)).describe('May be left out.'),
+        nss: emptyAsNull(nssSchema).describe('Optional.'),
+        emailAddress: emptyAsNull(z.email().max(200)).describe('Optional.'),
         consent: newConsentSchema,
       })
       .meta({ id: 'BetaSignal3Tpl1PostRequest' }),
@@ -134,7 +134,7 @@ export const signalsApi = {
   create3: endpoint({
     operationId: 'createSignal3',
     summary: 'Request the risk signals of a person in Mexico or Thailand',
-    description: `What is asked for depends on \`templateId\`. ${lookupCourse} Sandbox: the examples have signals, any other valid input has none (\`NO_DATA\`).`,
+    description: `The fields of the request depend on \`templateId\`. ${lookupCourse} Sandbox: the examples have signals, any other valid input has none (\`NO_DATA\`).`,
     tag,
     method: 'POST',
     path: '/beta/signals/createSignal3',

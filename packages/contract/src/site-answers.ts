@@ -16,8 +16,8 @@ const questionSchema = z
     reference: z.string(),
     screenName: z.string(),
     name: z.string(),
-    label: z.string().describe('As the version asked; `…` stands for what a variable shows.'),
-    kind: z.string().describe('As in `text`, `number`, `day`, `range`, `choice`, `choices` and `files`.'),
+    label: z.string().describe('Question in this version; `…` stands for the value of a variable.'),
+    kind: z.string().describe('One of `text`, `number`, `day`, `range`, `choice`, `choices` and `files`.'),
     options: z.array(optionSchema),
     currency: z.string().nullable(),
   })
@@ -36,7 +36,7 @@ const responseShape = {
 const responseSchema = z
   .object({
     ...responseShape,
-    answers: z.record(z.string(), z.string()).describe('Answers in words, by the key of the question.'),
+    answers: z.record(z.string(), z.string()).describe('Answers as text, by key of the question.'),
   })
   .meta({ id: 'WinkSiteResponse' });
 export type SiteResponse = z.infer<typeof responseSchema>;
@@ -54,7 +54,7 @@ const responseDetailsSchema = z
         answers: z.array(
           z.object({
             name: z.string(),
-            label: z.string().describe('As this person read it.'),
+            label: z.string().describe('Text as shown to this person.'),
             shown: z.string().describe('Empty when unanswered.'),
             value: z.unknown().describe('As stored.'),
           }),
@@ -68,16 +68,16 @@ export type SiteResponseDetails = z.infer<typeof responseDetailsSchema>;
 const count = z.number().int();
 const figuresSchema = questionSchema.extend({
   answered: count,
-  unanswered: count.describe('Forms that were sent, or entries, without an answer to it.'),
+  unanswered: count.describe('Number of sent forms, or entries, without an answer to it.'),
   choices: z
     .array(optionSchema.extend({ count }))
-    .describe('Of options, how often each was chosen; choices of a group count each.'),
+    .describe('For options: how often each was chosen, every choice of a group counted.'),
   numbers: z.object({ min: z.number(), median: z.number(), mean: z.number(), max: z.number() }).nullable(),
   days: z.object({ earliest: z.string(), median: z.string(), latest: z.string() }).nullable(),
 });
 export type QuestionFigures = z.infer<typeof figuresSchema>;
 const questionStatisticsSchema = figuresSchema.extend({
-  fields: z.array(figuresSchema).describe('Of a repeating group: its fields, counted over all entries.'),
+  fields: z.array(figuresSchema).describe('For a repeating group: its fields, counted across all entries.'),
 });
 export type QuestionStatistics = z.infer<typeof questionStatisticsSchema>;
 
@@ -85,7 +85,7 @@ const statisticsSchema = z
   .object({
     version: z.number().int(),
     responses: count.describe('Visits with answers that are counted.'),
-    isPartial: z.boolean().describe('Only the newest visits are counted: there are more.'),
+    isPartial: z.boolean().describe('Whether only the newest visits are counted, because there are more.'),
     screens: z.array(
       z.object({
         reference: z.string(),
@@ -94,7 +94,7 @@ const statisticsSchema = z
         shown: count.describe(
           'Visits of the version that began on these days and saw the screen, whatever the outcome.',
         ),
-        left: count.describe('Those of them that have not gone on.'),
+        left: count.describe('Visits among them that did not continue.'),
         questions: z.array(questionStatisticsSchema),
       }),
     ),
@@ -114,7 +114,7 @@ const filterShape = {
     .optional()
     .describe('Key of the question that `answer` is about.'),
   answer: searchText.describe('The stored answer to `question`, or a part of it.'),
-  match: z.enum(['is', 'contains']).default('contains').describe('How `answer` is compared.'),
+  match: z.enum(['is', 'contains']).default('contains').describe('Comparison with `answer`.'),
 };
 
 const exportFormats = ['CSV', 'XLSX'] as const;
@@ -130,7 +130,7 @@ export const siteAnswersApi = {
     operationId: 'listWinkSiteAnswers',
     summary: 'List the visits of a site that have answers, newest first',
     description:
-      'A page may have fewer items than asked for, even none, while there are more: each request looks through ' +
+      'A page may have fewer items than requested, even none, although more exist: each request searches ' +
       'a limited number of visits.',
     method: 'GET',
     path: '/winkSites/{id}/answers',
@@ -140,7 +140,7 @@ export const siteAnswersApi = {
       ...filterShape,
     }),
     answer: listOf(responseSchema).extend({
-      questions: z.array(questionSchema).describe('Those of the page’s versions, each as the newest of them asks it.'),
+      questions: z.array(questionSchema).describe('Questions of the versions on this page, with the newest text.'),
     }),
   }),
   get: endpoint({
@@ -159,7 +159,7 @@ export const siteAnswersApi = {
     method: 'GET',
     path: '/winkSites/{id}/answers/statistics',
     query: modeQuery.extend({
-      version: versionTextSchema.optional().describe('The newest one when left out.'),
+      version: versionTextSchema.optional().describe('Defaults to the newest version.'),
       ...daysAndOutcome,
     }),
     answer: statisticsSchema,
@@ -168,13 +168,12 @@ export const siteAnswersApi = {
     ...ofSite,
     operationId: 'exportWinkSiteAnswers',
     summary: 'Download the answers to a version as CSV or XLSX',
-    description:
-      'No text in the file is a formula. An export that is too large is refused; fewer days make it smaller.',
+    description: 'Texts in the file cannot act as formulas. An export that is too large is refused; choose fewer days.',
     method: 'GET',
     path: '/winkSites/{id}/answers/export',
     query: modeQuery.extend({
       format: z.enum(exportFormats),
-      version: versionTextSchema.optional().describe('The newest one when left out.'),
+      version: versionTextSchema.optional().describe('Defaults to the newest version.'),
       ...filterShape,
     }),
     answer: file(['text/csv', xlsxType], { isGenerated: true }),

@@ -85,7 +85,7 @@ export const siteFilesApi = {
   deleteFile: endpoint({
     ...ofSession,
     operationId: 'deleteSiteFile',
-    summary: 'Remove an uploaded file; one of a stored form stays until the form is stored without it',
+    summary: 'Remove an uploaded file; a file in a stored form stays until the form is stored without it',
     method: 'DELETE',
     path: '/sessions/{id}/files/{fileId}',
     params: idParams.extend({ fileId: idSchema }),
@@ -99,7 +99,7 @@ export const siteFileLinksApi = {
   open: endpoint({
     operationId: 'openSiteFile',
     summary: 'Open a file that a visitor of a site uploaded by its link',
-    description: `The \`url\` of a file in a form leads here; it works until the user is deleted, at most for ${keptDays} days.`,
+    description: `Target of the \`url\` of a file in a form; it works until the user is deleted, at most for ${keptDays} days.`,
     tag: 'Files',
     method: 'GET',
     path: '/files/{tenantId}/sites/files/{file}',

@@ -24,11 +24,11 @@ const sessionSchema = z
   .object({
     id: z.string(),
     winkSiteId: z.string(),
-    winkSiteName: z.string().describe('As the site was called when the session began.'),
+    winkSiteName: z.string().describe('Name of the site when the session began.'),
     userId: z.string(),
     status: statusSchema,
     isDeclined: z.boolean().describe('Ended with `FAILURE` at an ending that declines.'),
-    version: z.number().int().describe('The version of the site that the session began with, and stays on.'),
+    version: z.number().int().describe('Version of the site for the whole session.'),
     createdAt: dateTimeSchema,
     updatedAt: dateTimeSchema,
   })
@@ -36,9 +36,9 @@ const sessionSchema = z
 export type SiteSession = z.infer<typeof sessionSchema>;
 
 const passedScreenSchema = z.object({
-  reference: z.string().describe('Names the module of the screen, as forms do.'),
-  screenName: z.string().nullable().describe('Null where the version of the site is no longer kept.'),
-  seconds: z.number().int().nullable().describe('From when it was first shown until it was last passed.'),
+  reference: z.string().describe('Reference of the screen’s module, as in forms.'),
+  screenName: z.string().nullable().describe('Null if the version of the site was deleted.'),
+  seconds: z.number().int().nullable().describe('Time from first shown to last passed.'),
 });
 
 const sessionDetailsSchema = sessionSchema
@@ -52,18 +52,18 @@ export type SiteSessionDetails = z.infer<typeof sessionDetailsSchema>;
 const count = z.number().int();
 
 const screenFunnelSchema = z.object({
-  reference: z.string().describe('Names the module of the screen, as forms do.'),
+  reference: z.string().describe('Reference of the screen’s module, as in forms.'),
   screenName: z.string(),
   shown: count.describe('Sessions that saw the screen.'),
-  passed: count.describe('Sessions that went on from it at least once.'),
-  left: count.describe('Sessions that saw it and have not gone on.'),
-  medianSeconds: z.number().int().nullable().describe('From when it was first shown until it was last passed.'),
+  passed: count.describe('Sessions that continued from it at least once.'),
+  left: count.describe('Sessions that saw it and did not continue.'),
+  medianSeconds: z.number().int().nullable().describe('Time from first shown to last passed.'),
   refusedFields: z
     .array(z.object({ field: z.string(), sessions: count }))
-    .describe('Fields whose answers were refused, by name, the most frequent first; never what was answered.'),
+    .describe('Names of fields with refused answers, most frequent first; never the answers.'),
   branches: z
     .array(z.object({ reference: z.string().nullable(), screenName: z.string().nullable(), sessions: count }))
-    .describe('Where sessions went that passed it last; null is the end of the site.'),
+    .describe('Next screens of the sessions, after their last pass; null is the end of the site.'),
 });
 
 const funnelSchema = z
@@ -112,7 +112,7 @@ export const siteSessionsApi = {
     method: 'GET',
     path: '/winkSites/{id}/funnel',
     query: modeQuery.extend({
-      version: versionTextSchema.optional().describe('The newest one when left out.'),
+      version: versionTextSchema.optional().describe('Defaults to the newest version.'),
       ...dateRangeQuery.shape,
     }),
     description: '`startDate` and `endDate` are UTC days, both included, on which the visits began.',

@@ -18,13 +18,13 @@ export const calculationSchema = z.looseObject({
   operands: z
     .array(
       z.looseObject({
-        field: z.string().max(siteLimits.condition).optional().describe('As in conditions; without it `value` counts.'),
+        field: z.string().max(siteLimits.condition).optional().describe('As in conditions; otherwise `value` is used.'),
         value: z.string().max(siteLimits.condition).optional().describe('A decimal number.'),
         column: z
           .string()
           .max(siteLimits.reference)
           .optional()
-          .describe('Field of a repeating group whose numbers are added; without it its entries are counted.'),
+          .describe('Field of a repeating group whose numbers are added; otherwise the entries are counted.'),
       }),
     )
     .max(siteLimits.operands)
@@ -35,11 +35,11 @@ export const calculationSchema = z.looseObject({
     .min(0)
     .max(siteLimits.decimals)
     .default(2)
-    .describe('Digits after the point that the result is rounded to, half away from zero.'),
+    .describe('Decimal places of the result, rounded half away from zero.'),
   emptyAsZero: z
     .boolean()
     .default(false)
-    .describe('Whether an empty operand counts as 0; otherwise there is no result then.'),
+    .describe('Whether an empty operand counts as 0; otherwise it leaves no result.'),
 });
 
 export const languageCode = z

@@ -17,7 +17,7 @@ const additionalProps = z.record(z.string(), z.unknown()).default({});
 
 const ruleFormats = ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'STRING', 'REGEX', 'DAYS', 'AGE'] as const;
 const ruleSchema = z.looseObject({
-  format: z.enum(ruleFormats).describe('Of DatePicker: DAYS counts from today, AGE the years since.'),
+  format: z.enum(ruleFormats).describe('For DatePicker: DAYS counts days from today, AGE counts years since the date.'),
   min: z.number().optional(),
   max: z.number().optional(),
   minLength: z.number().int().optional(),
@@ -38,13 +38,13 @@ const expressionSchema = z.looseObject({
    */
   field: text(siteLimits.condition),
   comparisonOperator: z.enum(comparisonOperators),
-  value: text(siteLimits.condition).describe('Of ONE_OF and NOT_ONE_OF one value on each line; of EMPTY none.'),
+  value: text(siteLimits.condition).describe('For ONE_OF and NOT_ONE_OF, one value per line; for EMPTY, none.'),
 });
 const conditionSchema = z.looseObject({
   logicOperator: z.enum(['AND', 'OR']).default('AND').describe('Whether all expressions must hold, or any.'),
   expressions: z.array(expressionSchema).max(siteLimits.tests).default([]),
 });
-const visibleIf = conditionSchema.optional().describe('When people see the component; always without it.');
+const visibleIf = conditionSchema.optional().describe('Condition for showing the component; always shown without it.');
 
 const optionSchema = z.looseObject({ label: text(siteLimits.label), value: text(siteLimits.label) });
 
@@ -62,10 +62,10 @@ const fieldShape = {
     .string()
     .max(siteLimits.message)
     .optional()
-    .describe('Shown where a required answer is missing, instead of the usual words.'),
+    .describe('Shown for a missing required answer, instead of the default message.'),
   translations,
   visibleIf,
-  requiredIf: conditionSchema.optional().describe('When a field that is not required is required after all.'),
+  requiredIf: conditionSchema.optional().describe('Condition that makes an optional field required.'),
 };
 const choiceProps = z.looseObject({
   ...fieldShape,
@@ -74,7 +74,7 @@ const choiceProps = z.looseObject({
     .string()
     .max(siteLimits.label)
     .optional()
-    .describe('Of an option for an answer in one’s own words; empty for none.'),
+    .describe('Label of an "Other" option with a text field; empty for no such option.'),
 });
 const dateProps = z.looseObject({ ...fieldShape, dateFormat: z.literal('date-string').default('date-string') });
 
@@ -113,7 +113,7 @@ const groupProps = z.looseObject({
   ...fieldShape,
   minEntries: entryCount.min(0).default(1),
   maxEntries: entryCount.min(1).default(10),
-  addText: text(siteLimits.button).describe('Of the button for another entry; empty shows "Add another".'),
+  addText: text(siteLimits.button).describe('Text of the button for another entry; empty shows "Add another".'),
   fields: z
     .array(z.discriminatedUnion('itemType', simpleFields))
     .max(siteLimits.groupFields)
@@ -131,7 +131,7 @@ const componentSchema = z.discriminatedUnion('itemType', [
     z.looseObject({
       ...fieldShape,
       optionLines: text(siteLimits.optionLines).describe(
-        'Options, one a line: the label, and after a tab the value where it is another.',
+        'One option per line: the label, then after a tab the value if it differs.',
       ),
     }),
   ),
@@ -206,7 +206,7 @@ const moduleSchema = z.discriminatedUnion('type', [
       bodyText: text(siteLimits.introduction).describe('Markdown.'),
       imageUrl: pictureUrlSchema.nullable().default(null).describe('An uploaded picture.'),
       imageDescription: text(siteLimits.label).describe('Alternative text; empty for a decorative picture.'),
-      buttonText: text(siteLimits.button).describe('Of the button to `redirectUrl`; empty shows "Continue".'),
+      buttonText: text(siteLimits.button).describe('Text of the button to `redirectUrl`; empty shows "Continue".'),
       redirectUrl: text(siteLimits.url).describe('An https address; empty for no button.'),
       redirectSeconds: z
         .number()
@@ -215,7 +215,7 @@ const moduleSchema = z.discriminatedUnion('type', [
         .max(siteLimits.maxRedirectSeconds)
         .nullable()
         .default(null)
-        .describe('Opens `redirectUrl` by itself after this time; null only with the button.'),
+        .describe('Opens `redirectUrl` automatically after this time; null for the button only.'),
     }),
   }),
 ]);
@@ -262,12 +262,12 @@ export const siteTemplateV3Schema = z
           .array(languageCode)
           .max(siteLimits.languages)
           .optional()
-          .describe('Languages that visitors choose from; the first is the one of the texts.'),
+          .describe('Languages for visitors to choose from; the first is the language of the texts.'),
         calculations: z
           .array(calculationSchema)
           .max(siteLimits.calculations)
           .optional()
-          .describe('Values that the site works out of answers; texts read them as `{{Calculated.name}}`.'),
+          .describe('Values that the site calculates from answers; texts use them as `{{Calculated.name}}`.'),
       })
       .prefault({}),
   })

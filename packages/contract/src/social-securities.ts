@@ -30,7 +30,7 @@ const resultFields = {
   employerName: z.string(),
   employerRegistration: z.string(),
   gender: genderSchema.nullable(),
-  state: z.string().nullable().describe('Of Mexico, where the contributions are made.'),
+  state: z.string().nullable().describe('Mexican state in which the contributions are made.'),
   contributionDays: z.number().int().describe('Days that count as contributed.'),
   contributionBaseAmount: z.number().describe('Per day, in `currency`.'),
   currency: currencySchema,
@@ -39,7 +39,7 @@ const resultSchema = z.object(resultFields).meta({ id: 'SocialSecurityResult' })
 const betaResultSchema = z
   .object({
     ...resultFields,
-    payMark: z.boolean().nullable().describe('Whether the most recent contribution was paid; null where unknown.'),
+    payMark: z.boolean().nullable().describe('Whether the most recent contribution was paid; null if unknown.'),
   })
   .meta({ id: 'BetaSocialSecurityResult' });
 export type SocialSecurityResult = z.infer<typeof betaResultSchema>;
@@ -51,7 +51,7 @@ const metaFields = {
   templateId: z.string(),
   consent: consentSchema,
 };
-const absence = 'Null until the record is complete, and where there is no data.';
+const absence = 'Null until the record is complete, and if there is no data.';
 
 export const socialSecuritySchema = z
   .object({
@@ -91,8 +91,8 @@ export type NewSocialSecurity = z.output<typeof newSocialSecuritySchema>;
 const newBetaSocialSecuritySchema = z
   .object({
     ...newFields,
-    emailAddress: emptyAsNull(z.email().max(200)).describe('May be left out.'),
-    nss: emptyAsNull(nssSchema).describe('May be left out.'),
+    emailAddress: emptyAsNull(z.email().max(200)).describe('Optional.'),
+    nss: emptyAsNull(nssSchema).describe('Optional.'),
     templateId: z.literal(socialSecurityTemplateIds.beta),
   })
   .meta({ id: 'BetaSocialSecurityPostRequest' });

@@ -12,7 +12,7 @@ const taskSchema = z
     startedAt: dateTimeSchema,
     finishedAt: dateTimeSchema.nullable(),
     status: z.enum(['Started', 'Finished']),
-    datapoints: z.array(datapointSchema).describe('What was saved when the task finished.'),
+    datapoints: z.array(datapointSchema).describe('Data points saved when the task finished.'),
     metadata: sourceMetadataSchema,
   })
   .meta({ id: 'Task' });

@@ -12,10 +12,10 @@ export type Passkey = z.infer<typeof passkeySchema>;
 const twoStepSchema = z
   .object({
     isRequired: z.boolean().describe('Whether the organization requires it.'),
-    hasTotp: z.boolean().describe('Whether an app shows codes for the account.'),
+    hasTotp: z.boolean().describe('Whether an authenticator app is set up.'),
     passkeys: z.array(passkeySchema),
     recoveryCodesLeft: z.number().int(),
-    confirmedUntil: dateTimeSchema.nullable().describe('Until when changes need no password.'),
+    confirmedUntil: dateTimeSchema.nullable().describe('Time until which changes need no password.'),
   })
   .meta({ id: 'TwoStep' });
 export type TwoStep = z.infer<typeof twoStepSchema>;
@@ -49,7 +49,7 @@ const guessed = ['INVALID_CREDENTIALS', 'UNAUTHORIZED_ACCESS', 'REQUEST_LIMIT_EX
 export const twoStepApi = {
   get: endpoint({
     operationId: 'getTwoStep',
-    summary: 'Get one’s own two-step sign-in',
+    summary: 'Get your own two-step sign-in',
     tag,
     method: 'GET',
     path: '/twoStep',
@@ -59,7 +59,7 @@ export const twoStepApi = {
   }),
   confirmPassword: endpoint({
     operationId: 'confirmPassword',
-    summary: 'Confirm one’s password before changing the second step',
+    summary: 'Confirm your password before changing the second step',
     tag,
     method: 'POST',
     path: '/twoStep/confirmation',

@@ -14,7 +14,7 @@ export type UserSession = z.infer<typeof userSessionSchema>;
 /** Result of one of a site's calculated values. */
 const calculatedValueSchema = z.strictObject({
   name: z.string(),
-  value: z.string().describe('A decimal number, exact and rounded as the site says.'),
+  value: z.string().describe('Decimal number, rounded as configured in the site.'),
 });
 
 /** Maximum number of forms and of archives in a payload; the newest are included. */
@@ -29,7 +29,7 @@ export const userPayloadSchema = z
       .describe('The newest 1,000; *List forms* has all of them, page by page.'),
     calculatedValues: z
       .array(calculatedValueSchema.extend({ winkSiteSessionId: z.string() }))
-      .describe('Values that Wink sites worked out of the answers, in the newest 1,000 visits.'),
+      .describe('Values that Wink sites calculated from the answers, in the newest 1,000 visits.'),
     accounts: z.array(z.strictObject({ id: z.string(), providerId: z.string(), payload: allDatapointPayloadSchema })),
     archives: z
       .array(z.strictObject({ id: z.string(), fileType: z.string(), payload: allDatapointPayloadSchema }))

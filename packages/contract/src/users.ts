@@ -78,7 +78,7 @@ export const usersApi = {
     operationId: 'getUserPayload',
     summary: 'Get everything that an end user shared in one answer',
     description:
-      'Lists hold up to 300 items; a nextCursor goes on in the list of the data point for the sourceId of the account or archive.',
+      'Lists have up to 300 items; use nextCursor in the list of the data point, with the sourceId of the account or archive, for more.',
     tag: 'Users',
     method: 'GET',
     path: '/users/{id}/payload',

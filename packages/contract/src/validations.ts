@@ -21,7 +21,9 @@ const validationResultSchema = z
       .min(0)
       .max(100)
       .describe('Similarity of the sent name and the name of the account; 0 for an account that cannot exist.'),
-    matchScoreDescription: z.enum(['Strong Match', 'Partial Match', 'Weak Match']).describe('From 85, from 50, below.'),
+    matchScoreDescription: z
+      .enum(['Strong Match', 'Partial Match', 'Weak Match'])
+      .describe('From 85, from 50, and below 50.'),
   })
   .meta({ id: 'AlphaValidationResult' });
 export type ValidationResult = z.infer<typeof validationResultSchema>;
@@ -31,7 +33,9 @@ const text = z.string().nullable();
 const validationSchema = z
   .object({
     ...lookupHead,
-    result: validationResultSchema.nullable().describe('Null until it is complete, and where there is no data.'),
+    result: validationResultSchema
+      .nullable()
+      .describe('Null until the validation is complete, and if there is no data.'),
     requestMeta: z.object({
       name: z.string(),
       idType: z.enum(['NATIONAL_ID', 'REGISTRATION_ID']).nullable(),
@@ -54,16 +58,16 @@ const newValidationSchema = z
       .trim()
       .min(1)
       .max(200)
-      .describe('Of the account holder.')
+      .describe('Name of the account holder.')
       .meta({ examples: ['George'] }),
     idType: emptyAsNull(validationIdTypeSchema).meta({ examples: ['NATIONAL_ID'] }),
     idNumber: emptyAsNull(z.string().trim().max(50)).meta({ examples: [''] }),
-    countryCode: emptyAsNull(countrySchema).describe('Of the account; this or bic is needed.'),
+    countryCode: emptyAsNull(countrySchema).describe('Country of the account; required without bic.'),
     bic: emptyAsNull(z.string().trim().max(20))
       .describe('8 or 11 characters.')
       .meta({ examples: [''] }),
     iban: emptyAsNull(z.string().trim().max(50))
-      .describe('This or accountNumber is needed.')
+      .describe('Required without accountNumber.')
       .meta({ examples: ['AT611904300234573201'] }),
     accountNumber: emptyAsNull(z.string().trim().max(50)).meta({ examples: [''] }),
     templateId: emptyAsNull(z.literal(validationTemplateId)).describe('tpl-vld006001 is the default.'),
@@ -109,8 +113,10 @@ export const validationsApi = {
     path: '/alpha/validations',
     auth: 'openApi',
     query: pageQuery().extend({
-      type: z.string().max(50).optional().describe('BankAccount; there is no other type yet.'),
-      userId: idSchema.optional().describe('Accepted; no validation belongs to an end user, so none is found by one.'),
+      type: z.string().max(50).optional().describe('Only `BankAccount` exists so far.'),
+      userId: idSchema
+        .optional()
+        .describe('Accepted, but finds nothing, since validations do not belong to end users.'),
       ...lookupDates,
     }),
     answer: listOf(validationSchema),

@@ -156,7 +156,7 @@ export const verificationsApi = {
     operationId: 'createVerification',
     summary: 'Verify the details of a person',
     description: [
-      'Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING`',
+      'Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING`',
       'until the source has answered. `VERIFICATION_STARTED` and `VERIFICATION_COMPLETED` are sent to webhooks.',
       'A name and an identifier or an email address are needed. Names and addresses match tolerantly: upper and lower',
       'case, accents, punctuation, the order of names and initials do not matter. Dates, gender and numbers match',

@@ -18,8 +18,8 @@ const deliverySchema = z
       .number()
       .int()
       .nullable()
-      .describe('Of the last attempt; null when none was made or no answer came.'),
-    nextAttemptAt: dateTimeSchema.nullable().describe('Null when no attempt will follow.'),
+      .describe('HTTP status of the last attempt; null if there was no attempt or no answer.'),
+    nextAttemptAt: dateTimeSchema.nullable().describe('Null if no attempt follows.'),
     createdAt: dateTimeSchema,
     finishedAt: dateTimeSchema.nullable(),
   })
@@ -36,14 +36,14 @@ const attemptSchema = z
     number: z.number().int(),
     startedAt: dateTimeSchema,
     durationMs: z.number().int(),
-    statusCode: z.number().int().nullable().describe('Null when no answer came.'),
+    statusCode: z.number().int().nullable().describe('Null if there was no answer.'),
     error: z
       .string()
       .nullable()
       .describe(
         'Why the answer is missing or incomplete, in one sentence. An answer with a status of 200 to 299 delivers the event even if its body is cut off.',
       ),
-    requestHeaders: z.record(z.string(), z.string()).describe('As sent, without the signatures.'),
+    requestHeaders: z.record(z.string(), z.string()).describe('Headers as sent, without the signatures.'),
     responseHeaders: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
     responseBody: z.string().nullable().describe('The first 16 kB.'),
   })
@@ -71,7 +71,7 @@ const testEventSchema = z
         `data is longer than ${maxTestDataBytes} bytes`,
       )
       .optional()
-      .describe('The event’s `data`; an example of its type unless given.'),
+      .describe('The event’s `data`; defaults to an example of its type.'),
   })
   .meta({ id: 'WebhookTestRequest' });
 export type TestEvent = z.output<typeof testEventSchema>;
@@ -114,7 +114,7 @@ export const webhookDeliveriesApi = {
     operationId: 'resendWebhookDelivery',
     summary: 'Send a finished delivery again',
     description:
-      'The same event goes out under the same id, at once and with the usual retries; its attempts are added to those made.',
+      'Sends the same event with the same id, at once and with the usual retries; new attempts are added to the earlier ones.',
     method: 'POST',
     path: '/webhooks/{id}/deliveries/{deliveryId}/resend',
     params: deliveryParams,

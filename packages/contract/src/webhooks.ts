@@ -20,11 +20,11 @@ const webhookSchema = z
     updatedAt: dateTimeSchema,
     disabledAt: dateTimeSchema
       .nullable()
-      .describe('When the platform made it inactive; null while it is active or when somebody else deactivated it.'),
+      .describe('Time at which the platform deactivated it; null while active, or if somebody else deactivated it.'),
     disabledReason: webhookDisabledReasonSchema
       .nullable()
       .describe(
-        'Why the platform made it inactive: too many attempts in a row failed, or its endpoint answered `410 Gone`.',
+        'Reason why the platform deactivated it: too many attempts in a row failed, or its endpoint answered `410 Gone`.',
       ),
   })
   .meta({ id: 'Webhook' });
@@ -78,7 +78,7 @@ export const webhooksApi = {
       'Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never',
       'returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`, and completed ' +
         'sessions the answers in `data.payload.forms`.',
-      'A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at',
+      'A webhook is deactivated after too many failed attempts in a row, or if its endpoint answers `410 Gone` at',
       'once, without another attempt; the administrators are told by email.',
     ].join(' '),
     tag,
@@ -103,8 +103,7 @@ export const webhooksApi = {
   setStatus: endpoint({
     operationId: 'setWebhookStatus',
     summary: 'Make a webhook active or inactive',
-    description:
-      'An inactive webhook gets no events. Deliveries that were under way when it became inactive go on when it is active again.',
+    description: 'An inactive webhook gets no events. Pending deliveries continue when it is active again.',
     tag,
     method: 'PUT',
     path: '/webhooks/{id}/status',

@@ -20,7 +20,7 @@ export type LinkFileType = z.infer<typeof linkFileTypeSchema>;
 
 /** Contains no field values: the holder of the token or link may not be the person in the document. */
 const linkReadingSchema = z.object({
-  documentType: documentTypeSchema.describe('What the content looks like.'),
+  documentType: documentTypeSchema.describe('Type that the content looks like.'),
   isOtherType: z.boolean().describe('Whether it differs from the declared type.'),
   fields: z.array(z.string()).describe('Names of the fields that were read, as in `extraction`.'),
 });
@@ -34,7 +34,7 @@ const linkArchiveSchema = z.object({
   isAnswer: z.boolean().describe('Whether it answers a field of a hosted site.'),
   status: archiveStatusSchema,
   createdAt: dateTimeSchema,
-  reading: linkReadingSchema.nullable().describe('Null while it is being read, and where it could not be.'),
+  reading: linkReadingSchema.nullable().describe('Null while it is being read, and if it could not be read.'),
   rawFiles: z.array(
     z.object({
       id: z.string(),

@@ -209,7 +209,7 @@ export const widgetApi = {
   suggestEmployers: endpoint({
     operationId: 'suggestLinkEmployers',
     summary: 'Suggest employer names by their beginning or sound',
-    description: 'From the catalogue and from data of several end users of the tenant; the best eight.',
+    description: 'The best eight from the catalogue and from data of several end users of the tenant.',
     tag,
     method: 'GET',
     path: '/employers',

@@ -9,16 +9,16 @@ import { draftRevisionSchema, editorSchema, siteNameSchema, v2ContentShape, v3Co
 const draftInputShape = {
   name: siteNameSchema,
   baseRevision: draftRevisionSchema.describe(
-    'The revision of your draft that was changed, 0 without one; refused with `EDIT_CONFLICT` when it is not the last.',
+    'Revision of your draft that was changed, 0 without a draft; refused with `EDIT_CONFLICT` if it is not the latest.',
   ),
   baseVersion: versionNumberSchema
     .optional()
-    .describe('The version that the pages were made from; left out, that of your draft, or else the newest.'),
+    .describe('Version on which the pages are based; defaults to that of your draft, or else the newest.'),
   baseName: z
     .string()
     .max(siteLimits.name)
     .optional()
-    .describe('The name that the site had then; left out, that of your draft, or else the present one.'),
+    .describe('Name of the site in that version; defaults to that in your draft, or else the current name.'),
 };
 const draftInputSchema = z
   .discriminatedUnion('type', [
@@ -31,7 +31,7 @@ export type SiteDraftInput = z.output<typeof draftInputSchema>;
 const draftShape = {
   revision: draftRevisionSchema,
   baseVersion: z.number().int().describe('The version that the draft changes.'),
-  baseName: z.string().describe('The name that the site had with that version.'),
+  baseName: z.string().describe('Name of the site in that version.'),
   updatedAt: dateTimeSchema,
   updatedBy: editorSchema.describe('The author.'),
   name: z.string(),
@@ -47,12 +47,12 @@ export type SiteDraft = z.infer<typeof draftSchema>;
 /** A conflict: the draft and another change modified the same value differently. */
 const draftConflictSchema = z
   .object({
-    with: z.enum(['LIVE_VERSION', 'YOUR_DRAFT']).describe('What the draft conflicts with.'),
-    what: z.string().describe('As in `Label of Income`.'),
+    with: z.enum(['LIVE_VERSION', 'YOUR_DRAFT']).describe('The side with which the draft conflicts.'),
+    what: z.string().describe('Description, such as `Label of Income`.'),
     screen: z.string().nullable().describe('Reference of the screen; null for the site as a whole.'),
     component: z.string().nullable().describe('Reference of the component.'),
-    draft: z.string().describe('The value of the draft, in words.'),
-    other: z.string().describe('The value of the other side, in words.'),
+    draft: z.string().describe('Value in the draft, as text.'),
+    other: z.string().describe('Value on the other side, as text.'),
   })
   .meta({ id: 'WinkSiteDraftConflict' });
 
@@ -65,7 +65,7 @@ const draftSummarySchema = z
     updatedAt: dateTimeSchema,
     screens: z
       .array(z.object({ reference: z.string().nullable(), name: z.string() }))
-      .describe('What the draft changes; the reference is null for the site as a whole.'),
+      .describe('Parts that the draft changes; the reference is null for the site as a whole.'),
     conflicts: z.array(draftConflictSchema),
   })
   .meta({ id: 'WinkSiteDraftSummary' });
@@ -89,7 +89,7 @@ const draftShareSchema = z
     url: z
       .string()
       .nullable()
-      .describe('Opens your draft as it is then, without a login; null while the draft is not shared.'),
+      .describe('Opens the current state of your draft without a login; null while the draft is not shared.'),
     expiresAt: dateTimeSchema.nullable(),
   })
   .meta({ id: 'WinkSiteDraftShare' });
@@ -103,7 +103,7 @@ export const winkSiteDraftsApi = {
     ...ofOne,
     operationId: 'getWinkSiteDraft',
     summary: 'Get your changes of a site that have not been saved',
-    description: 'Also after the site was deleted, so that they can be saved as another site.',
+    description: 'Also works after the site was deleted, so that the changes can be saved as another site.',
     method: 'GET',
     path: '/winkSites/{id}/draft',
     answer: draftSchema,
@@ -172,7 +172,7 @@ export const winkSiteDraftsApi = {
     summary: 'Create a link with which anybody can try your draft of a site',
     description:
       'The page of the link stores nothing: no visit, no answers, no files, no events, and it spends no allowance. ' +
-      'A new link ends the one before. A link ends too when you save or discard the draft.',
+      'A new link ends the previous one. A link also ends when you save or discard the draft.',
     method: 'POST',
     path: '/winkSites/{id}/draft/share',
     body: z.object({ hours: z.literal(shareHours) }),

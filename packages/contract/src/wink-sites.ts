@@ -52,7 +52,7 @@ export type WinkSite = z.infer<typeof siteSchema>;
 export const draftRevisionSchema = countSchema;
 const detailShape = {
   ...siteShape,
-  draftRevision: draftRevisionSchema.describe('Of your draft, 0 without one: what its next save builds on.'),
+  draftRevision: draftRevisionSchema.describe('Revision of your draft, to send with the next save; 0 without a draft.'),
 };
 
 const siteDetailsSchema = z
@@ -85,9 +85,7 @@ export const v3ContentShape = { type: z.literal('LOWCODE'), winkSiteTemplate: si
 
 const inputShape = {
   name: siteNameSchema.optional(),
-  winkTemplateId: idSchema
-    .nullish()
-    .describe('The widget template; takes the place of the one within pages that are written in the drawer.'),
+  winkTemplateId: idSchema.nullish().describe('Widget template; replaces the one in pages written in the drawer.'),
 };
 const newShape = { ...inputShape, enabled: z.boolean().default(true) };
 const changeShape = {
@@ -143,7 +141,7 @@ export type FoundInSite = z.infer<typeof foundSchema>;
 
 const versionShape = {
   version: z.number().int(),
-  hash: z.string().describe('Equal where the pages are equal.'),
+  hash: z.string().describe('Equal pages have equal hashes.'),
   findings: z.array(foundSchema).nullable().describe('Findings about the saved pages; null for older versions.'),
   restoredFrom: z.number().int().nullable(),
   createdBy: editorSchema.nullable(),
@@ -186,7 +184,7 @@ export const winkSitesApi = {
         .optional()
         .describe('Part of the name; neither case nor accents matter.'),
       folder: z.string().max(siteLimits.folder).optional().describe('Only sites of this folder.'),
-      sort: z.enum(siteOrders).optional().describe('Continue a list with the order that it began with.'),
+      sort: z.enum(siteOrders).optional().describe('Use the same order for all pages of a list.'),
     }),
     answer: listOf(siteSchema),
   }),
@@ -237,7 +235,9 @@ export const winkSitesApi = {
     summary: 'Move a site to a folder, which exists while a site is in it, or out of its folder',
     method: 'PUT',
     path: '/winkSites/{id}/folder',
-    body: z.object({ folder: folderNameSchema.nullable().describe('A known folder in any case, or a new one.') }),
+    body: z.object({
+      folder: folderNameSchema.nullable().describe('An existing folder (case is ignored), or a new one.'),
+    }),
     answer: siteSchema,
     errors: ['MISSING_RESOURCE'],
   }),

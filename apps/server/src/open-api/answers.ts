@@ -86,6 +86,6 @@ function describeEnvelope(endpoint: EnvelopeEndpoint, schemas: Json): Json {
   const success = { description: 'Success', headers, content };
   return {
     [endpoint.status ?? 200]: success,
-    ...(isRevalidated(endpoint) && { 304: { description: 'What you have is still right', headers: version } }),
+    ...(isRevalidated(endpoint) && { 304: { description: 'Your stored answer is still current', headers: version } }),
   };
 }

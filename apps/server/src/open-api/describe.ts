@@ -73,7 +73,7 @@ function explain(schema: Json, word: Word | undefined, shape: string | number | 
 
 /** Describes the default in words, because code generators treat a property with a `default` as required. */
 function describeDefault(value: unknown): string {
-  return value === '' ? 'Empty where it is left out.' : `\`${value}\` where it is left out.`;
+  return value === '' ? 'Empty by default.' : `Default: \`${value}\`.`;
 }
 
 /** Indicators are counts of events, days, or amounts in the country's currency. */

@@ -89,7 +89,7 @@ const idempotencyParameter: Json = {
   in: 'header',
   required: false,
   description:
-    `Makes it safe to send the request again: the first answer is kept for ${idempotencyHours} hours and repeated, ` +
+    `Makes it safe to repeat the request: the first answer is stored for ${idempotencyHours} hours and repeated, ` +
     `marked with \`${idempotencyHeaders.answer}: true\`. ` +
     'The same key with another request is refused with INVALID_PARAMETERS.',
   schema: { type: 'string', minLength: 1, maxLength: maxIdempotencyKeyLength },
@@ -97,7 +97,7 @@ const idempotencyParameter: Json = {
 };
 
 const replayedHeader: Json = {
-  description: `\`true\` where this is the stored answer to an earlier request with the same ${idempotencyHeaders.request}.`,
+  description: `\`true\` if this is the stored answer to an earlier request with the same ${idempotencyHeaders.request}.`,
   schema: { type: 'string', enum: ['true'] },
 };
 
@@ -105,7 +105,7 @@ const rangeParameter: Json = {
   name: 'Range',
   in: 'header',
   required: false,
-  description: 'Asks for a part of the file, as of a download that broke off. Several parts at once are not given.',
+  description: 'Requests a part of the file, for example to resume a download. Multiple ranges are not supported.',
   schema: { type: 'string' },
   example: 'bytes=0-1023',
 };
@@ -114,13 +114,13 @@ const versionParameter: Json = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
-  description: 'The `ETag` of the answer that you have, or several. If it is still right, the answer is 304 and empty.',
+  description: 'One or more `ETag`s of stored answers. If one is still current, the answer is 304 and empty.',
   schema: { type: 'string' },
   example: 'W/"5J4vYq0uT0m3a1b2c3d4e5"',
 };
 
 const versionHeader: Json = {
-  description: 'The version of the answer, for `If-None-Match`. Servers with an API key get it, browsers do not.',
+  description: 'Version of the answer, for `If-None-Match`. Sent to servers with an API key, not to browsers.',
   schema: { type: 'string' },
   example: 'W/"5J4vYq0uT0m3a1b2c3d4e5"',
 };
@@ -132,7 +132,7 @@ const fileNameHeader: Json = {
 };
 
 const filePartHeader: Json = {
-  description: 'Which bytes these are, and how many there are.',
+  description: 'Range of these bytes, and the size of the file.',
   schema: { type: 'string' },
   example: 'bytes 0-1023/146515',
 };
@@ -147,7 +147,7 @@ const portalServer: Json = { url: '/developer/v1', description: 'The portal' };
 
 const linkOrigin: Json = {
   url: '{linkUrl}',
-  description: 'What the links in answers begin with',
+  description: 'Start of the links in answers',
   variables: { linkUrl: { default: 'https://link.example.com', description: 'The link origin of the installation.' } },
 };
 
@@ -198,6 +198,6 @@ const requests = { type: 'integer', minimum: 0 };
 const limitHeaders: Json = {
   RetryAfter: { description: 'Seconds until it is worth trying again.', schema: seconds },
   RateLimitLimit: { description: 'Requests of one network address in a second.', schema: requests },
-  RateLimitRemaining: { description: 'How many of them are left in this second.', schema: requests },
+  RateLimitRemaining: { description: 'Remaining requests in this second.', schema: requests },
   RateLimitReset: { description: 'Seconds until the next second begins.', schema: seconds },
 };

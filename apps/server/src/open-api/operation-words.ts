@@ -4,8 +4,8 @@ import { operationNotes } from './glossary/operations.ts';
 import { maturityOf } from './maturity.ts';
 
 const stability = {
-  alpha: 'Alpha: it may change, and goes six months after its beta is there.',
-  beta: 'Beta: names stay, fields may be added; it goes twelve months after its stable form is there.',
+  alpha: 'Alpha: it may change, and is removed six months after its beta version appears.',
+  beta: 'Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.',
   stable: null,
 } as const;
 

@@ -7,55 +7,55 @@ import type { Pages } from '../pages.ts';
 export interface Operations {
   /**
    * List end users, newest first.
-   * To match end users with your customers by `externalMetadata`. Filters are combined; a filter that is misspelt is refused.
+   * To match end users with your customers by `externalMetadata`. Filters are combined; unknown filters are refused.
    */
   listUsers(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<User>;
   /**
    * Create an end user and the token that opens the widget for them.
-   * The first call of each flow: one end user for each customer of yours, found again by the pairs in `externalMetadata`. The token lives for five hours; get a fresh one with `POST /tokens` rather than a second user.
+   * The first call of each flow: create one end user for each of your customers, and find it again by the pairs in `externalMetadata`. The token lives for five hours; get a fresh one with `POST /tokens` rather than a second user.
    * **Allowance:** none is spent. **Events:** `USER_CREATED`.
    */
   createUser(input?: {
-    /** Your own pairs, such as your customer number: at most five, ASCII, keys to 50 and values to 500 characters. */
+    /** Your own key-value pairs, such as your customer number: at most five, ASCII, keys of up to 50 and values of up to 500 characters. */
     externalMetadata?: ExternalMetadata | null;
   } | null, options?: CallOptions): Promise<{
     /** The end user. */
     user: User;
-    /** What opens the widget for them. */
+    /** Token that opens the widget for them. */
     token: Token;
   }>;
   /**
    * Get an end user.
-   * With the session, which says how far this person has come; for a page of yours that shows it.
+   * Includes the session with the person’s progress, for example to show it in your own pages.
    */
   getUser(id: string, options?: CallOptions): Promise<User>;
   /**
    * Get everything that an end user shared in one answer.
-   * All that one person shared, for a decision that looks at everything at once. For more than a few hundred items read the lists. Lists hold up to 300 items; a nextCursor goes on in the list of the data point for the sourceId of the account or archive.
+   * Everything that one person shared, for a decision that needs all data at once. For more than a few hundred items use the lists. Lists have up to 300 items; use nextCursor in the list of the data point, with the sourceId of the account or archive, for more.
    */
   getUserPayload(id: string, options?: CallOptions): Promise<UserPayload>;
   /**
    * Delete everything that an end user shared and start their session anew.
-   * For a person who is to begin anew, as after a refused application. What they shared is gone for good. Accounts and archives are revoked and forms deleted; the user and their tokens stay.
+   * Lets a person start again, such as after a refused application. The data they shared is deleted permanently. Accounts and archives are revoked and forms deleted; the user and their tokens stay.
    * **Allowance:** none is spent. **Events:** `ACCOUNT_DISCONNECTED`, `ARCHIVE_REVOKED`, `USER_SESSION_RESET`.
    */
   resetUserSession(id: string, options?: CallOptions): Promise<void>;
   /**
    * Create a fresh token for an existing end user.
-   * For every launch of the widget after the first: a token lives for five hours, and the ones before stay good until they end.
+   * For every launch of the widget after the first: a token lives for five hours, and earlier ones stay valid until they expire.
    * **Allowance:** none is spent. **Events:** none.
    */
   createToken(input: {
-    /** The end user to open the widget for. */
+    /** End user for whom the widget opens. */
     userId: string;
   }, options?: CallOptions): Promise<Token>;
   /**
@@ -63,154 +63,154 @@ export interface Operations {
    * For the `consentTemplateId` of lookups; templates belong to the organization and are the same in both modes.
    */
   listConsentTemplates(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
   }, options?: CallOptions): Pages<ConsentTemplate>;
   /**
    * Create a consent template.
-   * Once for each wording of your consent, so that lookups name it instead of repeating it. Consent templates belong to the organization and are the same in both modes.
+   * Once for each text of your consent, so that lookups refer to it instead of repeating it. Consent templates belong to the organization and are the same in both modes.
    * **Allowance:** none is spent. **Events:** none.
    */
   createConsentTemplate(input: ConsentTemplateCreateRequest, options?: CallOptions): Promise<ConsentTemplate>;
   /**
    * Delete a consent template.
-   * Records keep the consent they were made with.
+   * Existing records keep their consent.
    * **Allowance:** none is spent. **Events:** none.
    */
   deleteConsentTemplate(id: string, options?: CallOptions): Promise<void>;
   /**
    * List the providers end users can connect.
-   * What the widget offers, with what each gives; the list is your organization’s and the mode’s. Filters are combined; a filter that is misspelt is refused.
+   * Providers in the widget, each with its data points, for your organization in this mode. Filters are combined; unknown filters are refused.
    */
   listProviders(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only those of this type. */
+    /** Only items of this type. */
     type?: ProviderType;
-    /** Only those of this kind within their type. */
+    /** Only items of this subtype. */
     subType?: string;
-    /** Only those of which this is so (`true`) or not so (`false`). A provider that is not active does not work at this moment. */
+    /** Filters by this property, `true` or `false`. An inactive provider does not work at the moment. */
     active?: 'true' | 'false' | boolean;
-    /** Only those of which this is so (`true`) or not so (`false`). What is not enabled your organization may not use. */
+    /** Filters by this property, `true` or `false`. Your organization cannot use items that are not enabled. */
     enabled?: 'true' | 'false' | boolean;
-    /** Only those of which this is so (`true`) or not so (`false`). Without it only documents can be uploaded. */
+    /** Filters by this property, `true` or `false`. Other providers only take uploaded documents. */
     accountConnection?: 'true' | 'false' | boolean;
-    /** Part of the name, in any case. */
+    /** Part of the name; case is ignored. */
     name?: string;
     /** Comma-separated ids; only these are listed. */
     ids?: string | Array<string>;
-    /** Comma-separated ids that come first. */
+    /** Comma-separated ids to list first. */
     topIds?: string | Array<string>;
   }, options?: CallOptions): Pages<Provider>;
   /**
    * Get a provider.
-   * With what it gives and whether it works at this moment.
+   * Includes its data points, and whether it works at the moment.
    */
   getProvider(id: string, options?: CallOptions): Promise<Provider>;
   /**
    * List the file types end users can upload.
-   * Each with the fields that are read of it. Filters are combined; a filter that is misspelt is refused.
+   * Includes the fields that are read from each. Filters are combined; unknown filters are refused.
    */
   listFileTypes(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only those of this type. */
+    /** Only items of this type. */
     type?: string;
-    /** Only those of which this is so (`true`) or not so (`false`). A provider that is not active does not work at this moment. */
+    /** Filters by this property, `true` or `false`. An inactive provider does not work at the moment. */
     active?: 'true' | 'false' | boolean;
-    /** Only those of which this is so (`true`) or not so (`false`). What is not enabled your organization may not use. */
+    /** Filters by this property, `true` or `false`. Your organization cannot use items that are not enabled. */
     enabled?: 'true' | 'false' | boolean;
-    /** Only those of which this is so (`true`) or not so (`false`). Files of those without are kept, not read. */
+    /** Filters by this property, `true` or `false`. Files of other types are stored, not read. */
     ocr?: 'true' | 'false' | boolean;
   }, options?: CallOptions): Pages<FileType>;
   /**
    * List connected accounts, newest first.
-   * One for each connection a person made, failed ones with their reason. Filters are combined; a filter that is misspelt is refused.
+   * One for each connection of a person; failed ones have a reason. Filters are combined; unknown filters are refused.
    */
   listAccounts(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<Account>;
   /**
    * Get an account.
-   * Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
    */
   getAccount(id: string, options?: CallOptions): Promise<Account>;
   /**
    * Revoke an account and delete all its data.
-   * For a person who takes back what they shared. The connection ends, nothing that was read remains, and `ACCOUNT_DISCONNECTED` follows. It cannot be undone.
+   * For a person who withdraws their data. The connection ends, nothing that was read remains, and `ACCOUNT_DISCONNECTED` is sent. It cannot be undone.
    * **Allowance:** none is spent. **Events:** `ACCOUNT_DISCONNECTED`.
    */
   deleteAccount(id: string, options?: CallOptions): Promise<void>;
   /**
    * Get all data of an account in one answer.
-   * Saves small accounts a call for each data point; a list has up to 300 items. Longer ones go on in the list of the data point with `sourceId`.
+   * Saves small accounts a call for each data point; a list has up to 300 items. The list of the data point with `sourceId` has the rest.
    */
   getAccountPayload(id: string, options?: CallOptions): Promise<AccountPayload>;
   /**
    * Stop the continuous data sync of an account.
-   * Once you need no more news of a person. The account stays connected and keeps the data read so far. Cannot be undone.
+   * When you no longer need updates about a person. The account stays connected and keeps the data read so far. Cannot be undone.
    * **Allowance:** none is spent. **Events:** none.
    */
   disableAccountMonitor(accountId: string, options?: CallOptions): Promise<void>;
   /**
    * List tasks, newest first.
-   * To see what is being read, or why a reading failed, when no webhook told you. startDate and endDate filter the day on which the task started, both days included.
+   * To see what is being read, or why reading failed, if you have no webhook. startDate and endDate filter the day on which the task started, both days included.
    */
   listTasks(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
     /** Id of the account or the archive the data comes from. */
     sourceId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<Task>;
   /**
    * Get a task.
-   * Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
    */
   getTask(id: string, options?: CallOptions): Promise<Task>;
   /**
    * List uploaded archives, newest first.
-   * One for each upload, whoever made it. Filters are combined; a filter that is misspelt is refused.
+   * One for each upload, by the end user or by you. Filters are combined; unknown filters are refused.
    */
   listArchives(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
     /** Only archives of this file type. */
     fileType?: string;
   }, options?: CallOptions): Pages<Archive>;
   /**
    * Upload an archive of one or more files.
-   * For documents that your customers gave you already. They are read in the background: wait for `TASK_FINISHED`, then read the archive. At most 10 files of up to 15 MB each, 40 MB together. Their content decides the format. Without a `userId` the API creates a user; without a `fileType` it detects the type.
+   * For documents that your customers have already given you. They are read in the background: wait for `TASK_FINISHED`, then read the archive. At most 10 files of up to 15 MB each, 40 MB together. Their content decides the format. Without a `userId` the API creates a user; without a `fileType` it detects the type.
    * **Allowance:** one unit of `SubmitArchive`. **Events:** `ARCHIVE_STARTED`, `TASK_STARTED`, `ARCHIVE_ANALYZED`, `ARCHIVE_FAILED`, `TASK_FINISHED`.
    */
   createArchive(input: {
@@ -223,7 +223,7 @@ export interface Operations {
   }, options?: CallOptions): Promise<Archive>;
   /**
    * Upload an archive to classify it.
-   * To ask for the right paper before you read any; only its type is told. Returns the classification if it takes only seconds, else the archive as STARTED; the classification follows. No fields are read.
+   * To check that a document has the right type before you have it read; returns the type only. Returns the classification if it takes only seconds, else the archive as STARTED; the classification follows. No fields are read.
    * **Allowance:** one unit of `SubmitArchive`. **Events:** `ARCHIVE_STARTED`, `TASK_STARTED`, `ARCHIVE_ANALYZED`, `ARCHIVE_FAILED`, `TASK_FINISHED`.
    */
   createAndClassifyArchive(input: {
@@ -234,12 +234,12 @@ export interface Operations {
   }, options?: CallOptions): Promise<Archive>;
   /**
    * Get an archive.
-   * With links to its files, and with what was read of them once its status is `ANALYZED`. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Includes links to its files, and the data read from them once its status is `ANALYZED`. Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
    */
   getArchive(id: string, options?: CallOptions): Promise<Archive>;
   /**
    * Revoke an archive and delete its files.
-   * For a person who takes a document back. `ARCHIVE_REVOKED` follows. It cannot be undone.
+   * For a person who withdraws a document. `ARCHIVE_REVOKED` is sent. It cannot be undone.
    * **Allowance:** none is spent. **Events:** `ARCHIVE_REVOKED`.
    */
   deleteArchive(id: string, options?: CallOptions): Promise<void>;
@@ -249,15 +249,15 @@ export interface Operations {
    * @deprecated
    */
   listUploads(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<Archive>;
   /**
@@ -268,20 +268,20 @@ export interface Operations {
   getUpload(id: string, options?: CallOptions): Promise<Archive>;
   /**
    * Upload a payslip.
-   * The short way where one file is all: reading begins at once in the background. Ask for the prediction with the id that is answered, or wait for `ARCHIVE_ANALYZED`.
+   * The short way for a single file: reading starts at once in the background. Get the prediction with the returned id, or wait for `ARCHIVE_ANALYZED`.
    * **Allowance:** one unit of `SubmitArchive`. **Events:** `ARCHIVE_STARTED`, `TASK_STARTED`, `ARCHIVE_ANALYZED`, `ARCHIVE_FAILED`, `TASK_FINISHED`.
    */
   uploadPayslipFile(input: {
     /** The end user it belongs to. */
     userId: string;
-    /** What kind of file it is; its first bytes must say the same. */
+    /** Format of the file; its first bytes must match. */
     fileExtensionType: 'PDF' | 'PNG' | 'JPG' | 'JPEG';
-    /** The bytes of the file in base64, at most 15 MB of them. */
+    /** File content in base64, at most 15 MB before encoding. */
     fileContent: string;
   }, options?: CallOptions): Promise<Archive>;
   /**
    * Get the fields of a payslip, with corrections.
-   * Corrections come in place of what was read. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Corrections replace the values that were read. Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
    */
   getPayslipPrediction(input: {
     /** Id of the archive. */
@@ -289,21 +289,21 @@ export interface Operations {
   }, options?: CallOptions): Promise<ArchivePayslip>;
   /**
    * List the fields of payslips, newest first.
-   * Every payslip with what was read of it, in the form of older programs. startDate and endDate filter the day of the upload, both days included.
+   * All payslips with the values read from them, in the format of older programs. startDate and endDate filter the day of the upload, both days included.
    */
   listPayslipPredictions(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<ArchivePayslip>;
   /**
-   * Send what a person found in a payslip.
-   * When a person of yours has looked at a payslip and knows better. The given fields are stored beside the read ones and returned instead.
+   * Send a person’s corrections of a payslip.
+   * When one of your employees has checked a payslip and found other values. The given values are stored and returned instead of the read ones.
    * **Allowance:** none is spent. **Events:** none.
    */
   sendPayslipManualResult(input: {
@@ -311,25 +311,25 @@ export interface Operations {
     archiveId: string;
     /** Whether the file is a payslip. */
     validFile: boolean;
-    /** Which fields were checked by a person. */
+    /** Fields that a person checked. */
     checkedFields?: Array<string>;
-    /** The answer itself. */
+    /** Requested data. */
     data?: {
-      /** First day of it. */
+      /** First day. */
       startDate?: string | null;
-      /** Last day of it; null where it goes on. */
+      /** Last day; null if still ongoing. */
       endDate?: string | null;
       /** Currency of the amounts, ISO 4217. */
       currency?: RefCurrency | null;
-      /** Before anything is taken off, in units of `currency`. */
+      /** Amount before deductions, in units of `currency`. */
       grossAmount?: number | null;
-      /** What is paid out, in units of `currency`. */
+      /** Amount after deductions, in units of `currency`. */
       netAmount?: number | null;
       /** Name of the employer as written. */
       employerName?: string | null;
       /** Name of the employee as written. */
       employeeName?: string | null;
-      /** The day of payment. */
+      /** Date of payment. */
       payDate?: string | null;
       /** Social security number. */
       ssNumber?: string | null;
@@ -343,20 +343,20 @@ export interface Operations {
   }, options?: CallOptions): Promise<void>;
   /**
    * Export all data of an account as PDF or CSV.
-   * For people who read: a document with your logo. It is kept, so the same request is answered from what is there while the data is the same. Returns when the file is written. After TIME_LIMIT_EXCEEDED the file is still being written: the same request again waits for it.
+   * A document with your logo, for people to read. It is stored, and the same request returns it again until the data changes. Returns when the file is written. After TIME_LIMIT_EXCEEDED the file is still being written: the same request again waits for it.
    * **Allowance:** none is spent. **Events:** none.
    */
   generateAccountExport(id: string, input: AccountExportGenerateRequest, options?: CallOptions): Promise<AccountExport>;
   /**
    * List identities.
-   * One for each account or archive that says who the person is. Data points appear once an account or archive has been read: wait for the events of its task.
+   * One for each account or archive with personal details. Data points appear once an account or archive has been read: wait for the events of its task.
    */
   listIdentities(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
     /** Id of the account or the archive the data comes from. */
     sourceId?: string;
@@ -368,19 +368,19 @@ export interface Operations {
   }, options?: CallOptions): Pages<Identity>;
   /**
    * Get an identity.
-   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
+   * Reads one item again by its id from the list, an event or a payload, until its account or archive is revoked.
    */
   getIdentity(id: string, options?: CallOptions): Promise<Identity>;
   /**
    * List ratings.
-   * How customers and platforms rate the person, as on gig platforms. Data points appear once an account or archive has been read: wait for the events of its task.
+   * Ratings of the person by customers and platforms, such as gig platforms. Data points appear once an account or archive has been read: wait for the events of its task.
    */
   listRatings(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
     /** Id of the account or the archive the data comes from. */
     sourceId?: string;
@@ -392,19 +392,19 @@ export interface Operations {
   }, options?: CallOptions): Pages<Rating>;
   /**
    * Get a rating.
-   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
+   * Reads one item again by its id from the list, an event or a payload, until its account or archive is revoked.
    */
   getRating(id: string, options?: CallOptions): Promise<Rating>;
   /**
    * List documents.
-   * Certificates, clearances and papers of the person. Data points appear once an account or archive has been read: wait for the events of its task.
+   * Certificates, clearances and other documents of the person. Data points appear once an account or archive has been read: wait for the events of its task.
    */
   listDocuments(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
     /** Id of the account or the archive the data comes from. */
     sourceId?: string;
@@ -416,7 +416,7 @@ export interface Operations {
   }, options?: CallOptions): Pages<Document>;
   /**
    * Get a document.
-   * With a signed link to the file where there is one.
+   * Includes a signed link to the file, if there is one.
    */
   getDocument(id: string, options?: CallOptions): Promise<Document>;
   /**
@@ -424,11 +424,11 @@ export interface Operations {
    * Jobs, present and past, with employer and dates. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the employment date, both days included.
    */
   listEmployments(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
     /** Id of the account or the archive the data comes from. */
     sourceId?: string;
@@ -437,26 +437,26 @@ export interface Operations {
      * @deprecated
      */
     accountId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<Employment>;
   /**
    * Get an employment.
-   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
+   * Reads one item again by its id from the list, an event or a payload, until its account or archive is revoked.
    */
   getEmployment(id: string, options?: CallOptions): Promise<Employment>;
   /**
    * List incomes.
-   * What was earned, one item for each period and employer. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the income date, both days included.
+   * One item for each period and employer. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the income date, both days included.
    */
   listIncomes(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
     /** Id of the account or the archive the data comes from. */
     sourceId?: string;
@@ -465,14 +465,14 @@ export interface Operations {
      * @deprecated
      */
     accountId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<Income>;
   /**
    * Get an income.
-   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
+   * Reads one item again by its id from the list, an event or a payload, until its account or archive is revoked.
    */
   getIncome(id: string, options?: CallOptions): Promise<Income>;
   /**
@@ -480,11 +480,11 @@ export interface Operations {
    * Payments to social insurers and funds; they show employment month by month. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the contribution date, both days included.
    */
   listContributions(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
     /** Id of the account or the archive the data comes from. */
     sourceId?: string;
@@ -493,49 +493,49 @@ export interface Operations {
      * @deprecated
      */
     accountId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<Contribution>;
   /**
    * Get a contribution.
-   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
+   * Reads one item again by its id from the list, an event or a payload, until its account or archive is revoked.
    */
   getContribution(id: string, options?: CallOptions): Promise<Contribution>;
   /**
    * List liabilities.
-   * Loans with what is still owed, and each payment. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the start date of the liability, both days included.
+   * Loans with their outstanding balances and payments. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the start date of the liability, both days included.
    */
   listLiabilities(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
     /** Id of the account or the archive the data comes from. */
     sourceId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<Liability>;
   /**
    * Get a liability.
-   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
+   * Reads one item again by its id from the list, an event or a payload, until its account or archive is revoked.
    */
   getLiability(id: string, options?: CallOptions): Promise<Liability>;
   /**
    * List transactions.
-   * Single movements of money, as the trips of a driver. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the transaction date, both days included.
+   * Single payments, such as the trips of a driver. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the transaction date, both days included.
    */
   listTransactions(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
     /** Id of the account or the archive the data comes from. */
     sourceId?: string;
@@ -544,54 +544,54 @@ export interface Operations {
      * @deprecated
      */
     accountId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<Transaction>;
   /**
    * Get a transaction.
-   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
+   * Reads one item again by its id from the list, an event or a payload, until its account or archive is revoked.
    */
   getTransaction(id: string, options?: CallOptions): Promise<Transaction>;
   /**
    * List submitted forms, newest first.
-   * What people filled in on your hosted sites, as soon as they sent it. startDate and endDate filter the day of submission, both days included.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Answers to the forms of your hosted sites, as soon as they are sent. startDate and endDate filter the day of submission, both days included.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   listForms(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
-    /** Only what was sent on this Wink site. */
+    /** Only forms of this Wink site. */
     winkSiteId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<Form>;
   /**
    * Get a submitted form.
-   * What a person answered on one Wink site, by the name of each field.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Answers of a person on one Wink site, by field name.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   getForm(id: string, options?: CallOptions): Promise<Form>;
   /**
    * List invites, newest first.
-   * Every invite with how far the person has come. Filters are combined; a filter that is misspelt is refused.
+   * All invites with the person’s progress. Filters are combined; unknown filters are refused.
    */
   listInvites(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
   }, options?: CallOptions): Pages<Invite>;
   /**
    * Create an invite and send it.
-   * To ask a person for their data without building anything: a mail, a page, the widget. An end user is made, and a mail with the link goes out unless the template says otherwise. `INVITE_INVITED` follows, and `INVITE_LINKED` when the person has connected a first account. A person who was invited before gets a new link, and is a new end user. Each invite spends one unit of its allowance; one address takes at most five an hour.
+   * To ask a person for their data without code of your own: a mail, a page, the widget. Creates an end user, and sends a mail with the link unless the template says otherwise. `INVITE_INVITED` follows, and `INVITE_LINKED` when the person has connected a first account. A person who was invited before gets a new link, and is a new end user. Each invite spends one unit of its allowance; one address takes at most five an hour.
    * **Allowance:** one unit of `CreateInvite`. **Events:** `USER_CREATED`, `INVITE_INVITED`, `INVITE_LINKED`.
    */
   createInvite(input: InvitePostRequest, options?: CallOptions): Promise<Invite>;
@@ -602,12 +602,12 @@ export interface Operations {
   getInvite(id: string, options?: CallOptions): Promise<Invite>;
   /**
    * List the changes of an invite’s status, newest first.
-   * When the invite was sent, opened and followed; what your own support asks first.
+   * Times at which the invite was sent, opened and followed, for your support team.
    */
   listInviteLogs(inviteId: string, input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
   }, options?: CallOptions): Pages<InviteLog>;
   /**
@@ -615,44 +615,44 @@ export interface Operations {
    * For the `templateId` of invites.
    */
   listInviteTemplates(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
   }, options?: CallOptions): Pages<InviteTemplate>;
   /**
    * Create an invite template.
-   * Once for each occasion; invites name it. The texts of the mail and of the pages that an invited person sees. In every text `${companyName}`, `${fullName}`, `${firstName}` and `${lastName}` stand for the company and the person; a first or last name that the invite lacks is its full name.
+   * Once for each occasion; invites refer to it. The texts of the mail and of the pages that an invited person sees. In every text `${companyName}`, `${fullName}`, `${firstName}` and `${lastName}` stand for the company and the person; a first or last name that the invite lacks is its full name.
    * **Allowance:** none is spent. **Events:** none.
    */
   createInviteTemplate(input: InviteTemplateRequest, options?: CallOptions): Promise<InviteTemplate>;
   /**
    * Get an invite template.
-   * Its texts as they were written, with their placeholders.
+   * Its texts as written, with placeholders.
    */
   getInviteTemplate(id: string, options?: CallOptions): Promise<InviteTemplate>;
   /**
    * Update an invite template.
-   * For texts that change from now on. Invites that were sent keep the texts they were sent with. In every text `${companyName}`, `${fullName}`, `${firstName}` and `${lastName}` stand for the company and the person; a first or last name that the invite lacks is its full name.
+   * New invites use the changed texts. Invites that were sent keep the texts they were sent with. In every text `${companyName}`, `${fullName}`, `${firstName}` and `${lastName}` stand for the company and the person; a first or last name that the invite lacks is its full name.
    * **Allowance:** none is spent. **Events:** none.
    */
   updateInviteTemplate(id: string, input: InviteTemplateRequest, options?: CallOptions): Promise<InviteTemplate>;
   /**
    * Delete an invite template.
-   * For a template that nobody is to use any more. Invites that were sent keep working with the texts they were sent with.
+   * For templates that are no longer used. Invites that were sent keep working with the texts they were sent with.
    * **Allowance:** none is spent. **Events:** none.
    */
   deleteInviteTemplate(id: string, options?: CallOptions): Promise<void>;
   /**
    * List estimated incomes (early access).
-   * For a monthly figure where a source has none. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). One for each month that is over, derived from contributions, salaries or transactions. startMonth and endMonth filter the month, both included.
+   * For a monthly income if a source has none. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). One for each month that is over, derived from contributions, salaries or transactions. startMonth and endMonth filter the month, both included.
    */
   listEincomes(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
     /** Id of the account or the archive the data comes from. */
     sourceId?: string;
@@ -663,396 +663,396 @@ export interface Operations {
   }, options?: CallOptions): Pages<Eincome>;
   /**
    * Get an estimated income (early access).
-   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
+   * Reads one item again by its id from the list, an event or a payload, until its account or archive is revoked.
    */
   getEincome(id: string, options?: CallOptions): Promise<Eincome>;
   /**
    * List insights.
-   * Some eighty figures for scoring, such as the median income of a year. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). One for each connected account whose provider supports insights, computed when its data was read.
+   * About eighty numbers for scoring, such as the median income of a year. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). One for each connected account whose provider supports insights, computed when its data was read.
    */
   listInsights(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
     /** Id of the account or the archive the data comes from. */
     sourceId?: string;
   }, options?: CallOptions): Pages<Insight>;
   /**
    * Get an insight.
-   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there. The event `INSIGHT_ADDED` names it.
+   * Reads one item again by its id from the list, an event or a payload, until its account or archive is revoked. The event `INSIGHT_ADDED` names it.
    */
   getInsight(id: string, options?: CallOptions): Promise<Insight>;
   /**
    * List links.
-   * For the risk that a person borrows from many at once. With how many other participating organizations the account was connected in the 730 days before, and when last with each.
+   * To recognise people who borrow from many lenders at once. With how many other participating organizations the account was connected in the 730 days before, and when last with each.
    */
   listLinks(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only what belongs to this end user. */
+    /** Only items of this end user. */
     userId?: string;
     /** Id of the account or the archive the data comes from. */
     sourceId?: string;
   }, options?: CallOptions): Pages<Link>;
   /**
    * Get a link.
-   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there. The event `LINK_ADDED` names it.
+   * Reads one item again by its id from the list, an event or a payload, until its account or archive is revoked. The event `LINK_ADDED` names it.
    */
   getLink(id: string, options?: CallOptions): Promise<Link>;
   /**
    * List verifications, newest first.
-   * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Filters are combined; unknown filters are refused.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   listVerifications(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only the one with this id. */
+    /** Only the item with this id. */
     verificationId?: string;
-    /** Only those that ended so. */
+    /** Only items with this result. */
     finalMatches?: boolean;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<Verification>;
   /**
    * Verify the details of a person.
-   * Before you ask people to connect anything. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered. `VERIFICATION_STARTED` and `VERIFICATION_COMPLETED` are sent to webhooks. A name and an identifier or an email address are needed. Names and addresses match tolerantly: upper and lower case, accents, punctuation, the order of names and initials do not matter. Dates, gender and numbers match exactly. `finalMatches` says that the name belongs to the identifiers; without that, nothing else is said about the person. What was not sent, or cannot be checked, is null. Each request spends one unit of its allowance.
+   * Before you ask people to connect anything. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered. `VERIFICATION_STARTED` and `VERIFICATION_COMPLETED` are sent to webhooks. A name and an identifier or an email address are needed. Names and addresses match tolerantly: upper and lower case, accents, punctuation, the order of names and initials do not matter. Dates, gender and numbers match exactly. `finalMatches` says that the name belongs to the identifiers; without that, nothing else is said about the person. What was not sent, or cannot be checked, is null. Each request spends one unit of its allowance.
    * **Allowance:** one unit of `RequestVerification`. **Events:** `VERIFICATION_STARTED`, `VERIFICATION_COMPLETED`.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   createVerification(input: VerificationCreateRequest, options?: CallOptions): Promise<Verification>;
   /**
    * Get a verification.
-   * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   getVerification(id: string, options?: CallOptions): Promise<Verification>;
   /**
    * List risk signal requests by phone number, newest first.
-   * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Filters are combined; unknown filters are refused.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   listAlphaSignals(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only the one with this id. */
+    /** Only the item with this id. */
     signalId?: string;
     /** With or without the plus. */
     phone?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<Signal>;
   /**
    * Request the risk signals of a phone number in the Philippines.
-   * How a phone number behaved with lenders; prefer the beta operation for what you build now. The first form of the beta operation: every indicator is a field of `result`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` has signals, any other valid number has none (`NO_DATA`).
+   * Lending history of a phone number; use the beta operation for new code. Earlier version of the beta operation: each indicator is a field of `result`. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` has signals, any other valid number has none (`NO_DATA`).
    * **Allowance:** one unit of `RequestRecord`. **Events:** none.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   createAlphaSignal(input: SignalPostRequest, options?: CallOptions): Promise<Signal>;
   /**
    * Get a risk signal request by phone number.
-   * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   getAlphaSignal(id: string, options?: CallOptions): Promise<Signal>;
   /**
    * List risk signal requests, newest first.
-   * Of all three types. What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
-   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
+   * Of all three types. Request and result never change; reading them again is free. Filters are combined; unknown filters are refused.
+   * Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.
    */
   listSignals(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only the one with this id. */
+    /** Only the item with this id. */
     signalId?: string;
     /** Only signals of this type. */
     signalType?: SignalType;
     /** With or without the plus. */
     phone?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<BetaSignal>;
   /**
    * Request the risk signals of a phone number.
-   * How a phone number behaved with lenders: applications, repayments, overdue loans. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` has signals, any other valid number has none (`NO_DATA`).
+   * Lending history of a phone number: applications, repayments, overdue loans. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` has signals, any other valid number has none (`NO_DATA`).
    * **Allowance:** one unit of `RequestRecord`. **Events:** none.
-   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
+   * Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.
    */
   createSignal(input: BetaSignalPostRequest, options?: CallOptions): Promise<BetaSignal>;
   /**
    * Request the risk signals of a phone number in one of six countries.
-   * A second set of indicators of the same kind, from another source. The number must be of `countryCode`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` in PH has signals, any other valid number has none (`NO_DATA`).
+   * A second set of indicators of the same kind, from another source. The number must be of `countryCode`. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` in PH has signals, any other valid number has none (`NO_DATA`).
    * **Allowance:** one unit of `RequestRecord`. **Events:** none.
-   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
+   * Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.
    */
   createSignal2(input: BetaSignal2PostRequest, options?: CallOptions): Promise<BetaSignal>;
   /**
    * Request the risk signals of a person in Mexico or Thailand.
-   * Found by name and national number. What is asked for depends on `templateId`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the examples have signals, any other valid input has none (`NO_DATA`).
+   * Finds the person by name and national number. The fields of the request depend on `templateId`. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the examples have signals, any other valid input has none (`NO_DATA`).
    * **Allowance:** one unit of `RequestRecord`. **Events:** none.
-   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
+   * Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.
    */
   createSignal3(input: BetaSignal3PostRequest, options?: CallOptions): Promise<BetaSignal>;
   /**
    * Get a risk signal request.
-   * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
-   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
+   * Request and result never change; reading them again is free. Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
+   * Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.
    */
   getSignal(id: string, options?: CallOptions): Promise<BetaSignal>;
   /**
    * List blacklist requests, newest first.
-   * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Filters are combined; unknown filters are refused.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   listBlacklists(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only the one with this id. */
+    /** Only the item with this id. */
     blacklistId?: string;
     /** With or without the plus. */
     mobileNumber?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<AlphaBlacklist>;
   /**
    * Check whether a mobile number is on a blacklist.
-   * Before you grant anything: whether others have had to write off this number. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` is a hit, any other valid number is none.
+   * Before you grant a loan: shows whether other lenders have written off loans of this number. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` is a hit, any other valid number is none.
    * **Allowance:** one unit of `CreateBlacklist`. **Events:** none.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   createBlacklist(input: AlphaBlacklistPostRequest, options?: CallOptions): Promise<AlphaBlacklist>;
   /**
    * Get a blacklist request.
-   * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   getBlacklist(id: string, options?: CallOptions): Promise<AlphaBlacklist>;
   /**
    * List digital footprint requests, newest first.
-   * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Filters are combined; unknown filters are refused.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   listFootprints(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only the one with this id. */
+    /** Only the item with this id. */
     footprintId?: string;
-    /** Only those about this address. */
+    /** Only items about this address. */
     emailAddress?: string;
     /** With or without the plus. */
     mobileNumber?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<AlphaFootprint>;
   /**
    * Request the digital footprint of an email address, a mobile number, or both.
-   * Whether an address or a number is lived in: where it is registered, and since when. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `gpalomero1234@smileapi.io` and `639559991234` in PH have a footprint, any other valid input has none (`NO_DATA`).
+   * Shows whether an address or a number is really used: where it is registered, and since when. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `gpalomero1234@smileapi.io` and `639559991234` in PH have a footprint, any other valid input has none (`NO_DATA`).
    * **Allowance:** one unit of `CreateFootprint`. **Events:** none.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   createFootprint(input: AlphaFootprintPostRequest, options?: CallOptions): Promise<AlphaFootprint>;
   /**
    * Get a digital footprint request.
-   * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   getFootprint(id: string, options?: CallOptions): Promise<AlphaFootprint>;
   /**
    * List multiple application warning requests, newest first.
-   * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Filters are combined; unknown filters are refused.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   listMaws(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only the one with this id. */
+    /** Only the item with this id. */
     mawId?: string;
     /** With or without the plus. */
     mobileNumber?: string;
     /** Accepted and ignored: a result holds no email address. */
     emailAddress?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<AlphaMaw>;
   /**
    * Request the multiple application warnings of a mobile number.
-   * Whether somebody applies in many places within days. Prefer the beta operations for what you build now. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` in PH has warnings, any other valid number has none (`NO_DATA`).
+   * Shows whether a person applied to many lenders within days. Use the beta operations for new code. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` in PH has warnings, any other valid number has none (`NO_DATA`).
    * **Allowance:** one unit of `CreateMaw`. **Events:** none.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   createMaw(input: AlphaMawPostRequest, options?: CallOptions): Promise<AlphaMaw>;
   /**
    * Get a multiple application warning request.
-   * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   getMaw(id: string, options?: CallOptions): Promise<AlphaMaw>;
   /**
    * Request the multiple application warnings of a mobile number, with tags of the platforms.
-   * Whether somebody applies in many places within days, one item for each. The same request as that of the alpha operation, answered with `maw2Items`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` in PH has warnings, any other valid number has none (`NO_DATA`).
+   * Shows whether a person applied to many lenders within days, one item for each. Takes the request of the alpha operation and returns `maw2Items`. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` in PH has warnings, any other valid number has none (`NO_DATA`).
    * **Allowance:** one unit of `CreateMaw`. **Events:** none.
-   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
+   * Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.
    */
   requestMaw2(input: AlphaMawPostRequest, options?: CallOptions): Promise<BetaMaw>;
   /**
    * Request the multiple application indicators of a person or an advertising id.
-   * The same of a person with name and identity number, as indicators by name. What is asked for depends on `templateId`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the published test values have indicators, any other valid input has none (`NO_DATA`).
+   * The same for a person with name and identity number, as named indicators. The fields of the request depend on `templateId`. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the published test values have indicators, any other valid input has none (`NO_DATA`).
    * **Allowance:** one unit of `CreateMaw`. **Events:** none.
-   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
+   * Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.
    */
   requestMaw3(input: BetaMaw3PostRequest, options?: CallOptions): Promise<BetaMaw>;
   /**
    * List multiple application warning requests of both types, newest first.
-   * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
-   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
+   * Request and result never change; reading them again is free. Filters are combined; unknown filters are refused.
+   * Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.
    */
   listBetaMaws(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only the one with this id. */
+    /** Only the item with this id. */
     mawId?: string;
-    /** Only those of this type. */
+    /** Only items of this type. */
     mawType?: MawType;
     /** With or without the plus. */
     mobileNumber?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<BetaMaw>;
   /**
    * Get a multiple application warning request of either type.
-   * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
-   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
+   * Request and result never change; reading them again is free. Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
+   * Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.
    */
   getBetaMaw(id: string, options?: CallOptions): Promise<BetaMaw>;
   /**
    * Check whether a bank account belongs to a person.
-   * Before you pay out. Offline checks come first: the check digits and the length of an IBAN, the form of a BIC, whether the countries agree, and the form of account numbers in IN, MX, PH, ID, CO and TH. An account that cannot exist is complete at once with the score 0, and `resultMessage` says why; no source is asked. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the example is an account of George; any other account that may exist has no data (`NO_DATA`).
+   * Before you pay out. Offline checks come first: the check digits and the length of an IBAN, the form of a BIC, whether the countries agree, and the form of account numbers in IN, MX, PH, ID, CO and TH. An account that cannot exist is complete at once with the score 0, and `resultMessage` says why; no source is asked. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the example is an account of George; any other account that may exist has no data (`NO_DATA`).
    * **Allowance:** one unit of `RequestRecord`. **Events:** none.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   validateBankAccount(input: AlphaValidationValidateBankAccountRequest, options?: CallOptions): Promise<AlphaValidation>;
   /**
    * List validations, newest first.
-   * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Filters are combined; unknown filters are refused.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   listValidations(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** BankAccount; there is no other type yet. */
+    /** Only `BankAccount` exists so far. */
     type?: string;
-    /** Accepted; no validation belongs to an end user, so none is found by one. */
+    /** Accepted, but finds nothing, since validations do not belong to end users. */
     userId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<AlphaValidation>;
   /**
    * Get a validation.
-   * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   getValidation(id: string, options?: CallOptions): Promise<AlphaValidation>;
   /**
    * List social security records, newest first.
-   * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Filters are combined; unknown filters are refused.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   listSocialSecurities(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only the one with this id. */
+    /** Only the item with this id. */
     socialSecurityId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<SocialSecurity>;
   /**
    * Request a person's social security record in Mexico.
-   * The employment history of a person in Mexico, by CURP. Publishes `RECORD_CREATED`, and `RECORD_COMPLETED` with the whole record once it has ended. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the mobile number `529559991234` has a record, any other valid input has none (`NO_DATA`).
+   * The employment history of a person in Mexico, by CURP. Publishes `RECORD_CREATED`, and `RECORD_COMPLETED` with the whole record once it has ended. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the mobile number `529559991234` has a record, any other valid input has none (`NO_DATA`).
    * **Allowance:** one unit of `RequestRecord`. **Events:** `RECORD_CREATED`, `RECORD_COMPLETED`.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   createSocialSecurity(input: SocialSecurityPostRequest, options?: CallOptions): Promise<SocialSecurity>;
   /**
    * Get a social security record.
-   * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Request and result never change; reading them again is free. Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   getSocialSecurity(id: string, options?: CallOptions): Promise<SocialSecurity>;
   /**
    * List social security records with their payment marks, newest first.
-   * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
-   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
+   * Request and result never change; reading them again is free. Filters are combined; unknown filters are refused.
+   * Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.
    */
   listBetaSocialSecurities(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
-    /** Only the one with this id. */
+    /** Only the item with this id. */
     socialSecurityId?: string;
-    /** Only what was made on this day (UTC) or after. */
+    /** Only items created on this day (UTC) or later. */
     startDate?: string;
-    /** Only what was made on this day (UTC) or before. */
+    /** Only items created on this day (UTC) or earlier. */
     endDate?: string;
   }, options?: CallOptions): Pages<BetaSocialSecurity>;
   /**
    * Request a person's social security record in Mexico, and whether the last contribution was paid.
-   * The employment history of a person in Mexico, by CURP, with payment marks. Publishes `RECORD_CREATED`, and `RECORD_COMPLETED` with the whole record once it has ended. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the mobile number `529559991234` has a record, any other valid input has none (`NO_DATA`).
+   * The employment history of a person in Mexico, by CURP, with payment marks. Publishes `RECORD_CREATED`, and `RECORD_COMPLETED` with the whole record once it has ended. Returns the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the mobile number `529559991234` has a record, any other valid input has none (`NO_DATA`).
    * **Allowance:** one unit of `RequestRecord`. **Events:** `RECORD_CREATED`, `RECORD_COMPLETED`.
-   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
+   * Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.
    */
   createBetaSocialSecurity(input: BetaSocialSecurityPostRequest, options?: CallOptions): Promise<BetaSocialSecurity>;
   /**
    * Get a social security record with its payment mark.
-   * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
-   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
+   * Request and result never change; reading them again is free. Returns the current state, so you can poll until it has ended; a webhook makes polling unnecessary.
+   * Beta: names stay, fields may be added; it is removed twelve months after its stable version appears.
    */
   getBetaSocialSecurity(id: string, options?: CallOptions): Promise<BetaSocialSecurity>;
   /**
    * Search employers by a part of their name.
    * For a field in which people type their employer. For search as you type: words may be incomplete or misspelt, case does not count; the best twenty come first. The directory is the catalogue of providers and the employers in your own end users' data of the mode.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   queryEmployerBasics(input: {
     /** Part of a name or a registration number, at least three characters. */
@@ -1061,7 +1061,7 @@ export interface Operations {
   /**
    * Find an employer by its exact name.
    * For one employer whose name you know. One employer, or none in an empty list; case does not count. The directory is the catalogue of providers and the employers in your own end users' data of the mode.
-   * Alpha: it may change, and goes six months after its beta is there.
+   * Alpha: it may change, and is removed six months after its beta version appears.
    */
   queryEmployers(input: {
     /** Part of the name, at least three characters. */
@@ -1069,78 +1069,78 @@ export interface Operations {
   }, options?: CallOptions): Promise<Array<Employer>>;
   /**
    * List webhooks, newest first.
-   * With whether each is active; the secret is never answered.
+   * Shows whether each is active; secrets are never returned.
    */
   listWebhooks(input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
   }, options?: CallOptions): Pages<Webhook>;
   /**
    * Create a webhook.
-   * Once for each server of yours that is to be told; lists and single objects need no asking then. Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated a few times after a while, later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id, and in any order: sort them by the number in the header `Smile-Sequence`, which grows from event to event of your organization and mode. The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`, and completed sessions the answers in `data.payload.forms`. A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at once, without another attempt; the administrators are told by email.
+   * Once for each of your servers that needs events; it then does not need to poll. Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated a few times after a while, later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id, and in any order: sort them by the number in the header `Smile-Sequence`, which grows from event to event of your organization and mode. The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`, and completed sessions the answers in `data.payload.forms`. A webhook is deactivated after too many failed attempts in a row, or if its endpoint answers `410 Gone` at once, without another attempt; the administrators are told by email.
    * **Allowance:** one unit of `CreateWebhook`. **Events:** none.
    */
   createWebhook(input: WebhookPostRequest, options?: CallOptions): Promise<Webhook>;
   /**
    * Get a webhook.
-   * With whether it is active; the secret is never answered.
+   * Shows whether it is active; the secret is never returned.
    */
   getWebhook(id: string, options?: CallOptions): Promise<Webhook>;
   /**
    * Delete a webhook.
-   * Nothing more is sent; deliveries under way end. Its list of deliveries goes with it.
+   * No more events are sent, and pending deliveries end. Its delivery log is deleted too.
    * **Allowance:** none is spent. **Events:** none.
    */
   deleteWebhook(id: string, options?: CallOptions): Promise<void>;
   /**
    * Make a webhook active or inactive.
-   * To pause one while its server is away, and to start one again that was made inactive. An inactive webhook gets no events. Deliveries that were under way when it became inactive go on when it is active again.
+   * To pause a webhook while its server is down, and to activate one that the platform deactivated. An inactive webhook gets no events. Pending deliveries continue when it is active again.
    * **Allowance:** none is spent. **Events:** none.
    */
   setWebhookStatus(id: string, input: WebhookStatusRequest, options?: CallOptions): Promise<Webhook>;
   /**
    * List the deliveries of a webhook, newest first.
-   * To find out what did not arrive, and why. Filters are combined; a filter that is misspelt is refused.
+   * To find out which events did not arrive, and why. Filters are combined; unknown filters are refused.
    */
   listWebhookDeliveries(id: string, input?: {
-    /** How many items a page has. */
+    /** Number of items per page. */
     size?: number;
-    /** `nextCursor` of the page before, with the same filters; left out for the first page. */
+    /** `nextCursor` of the previous page, with the same filters; omit it for the first page. */
     cursor?: string;
     /** Only deliveries in this state. */
     state?: 'PENDING' | 'DELIVERED' | 'FAILED';
     /** Only deliveries of this event. */
     eventType?: WebhookEventName;
-    /** Only deliveries made at this time (UTC) or after. */
+    /** Only deliveries created at this time (UTC) or later. */
     createdFrom?: string;
-    /** Only deliveries made at this time (UTC) or before. */
+    /** Only deliveries created at this time (UTC) or earlier. */
     createdTo?: string;
-    /** Only deliveries of this event’s id. */
+    /** Only deliveries of the event with this id. */
     eventId?: string;
     /** Id of the delivery. */
     deliveryId?: string;
   }, options?: CallOptions): Pages<WebhookDelivery>;
   /**
    * Get a delivery with the body that it sends.
-   * The body is what was signed, to the byte.
+   * The body is byte for byte the signed one.
    */
   getWebhookDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<WebhookDeliveryDetail>;
   /**
    * List the attempts of a delivery, first to last.
-   * Each with what was sent, what came back and how long that took.
+   * Includes request, answer and duration of each.
    */
   listWebhookAttempts(id: string, deliveryId: string, options?: CallOptions): Pages<WebhookAttempt>;
   /**
    * Send a finished delivery again.
-   * After your server lost or refused an event. The same event goes out under the same id, at once and with the usual retries; its attempts are added to those made.
+   * After your server lost or refused an event. Sends the same event with the same id, at once and with the usual retries; new attempts are added to the earlier ones.
    * **Allowance:** none is spent. **Events:** none.
    */
   resendWebhookDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<WebhookDelivery>;
   /**
    * Send a test event to a webhook.
-   * To try your endpoint before anything happens. One attempt, with the header `smile-test: true`, also to a webhook that is not active. Its result does not affect the webhook: it neither disables it nor ends a streak of failures.
+   * To test your endpoint before real events. One attempt, with the header `smile-test: true`, also to a webhook that is not active. Its result does not affect the webhook: it neither disables it nor ends a streak of failures.
    * **Allowance:** none is spent. **Events:** none.
    */
   sendTestEvent(id: string, input: WebhookTestRequest, options?: CallOptions): Promise<WebhookDelivery>;
@@ -1166,13 +1166,13 @@ export interface Events {
       sourceId: string;
       /** Whether it came from a connected account or an uploaded archive. */
       sourceType: RefSourceType;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** What was done. */
+      /** Kind of work that was done. */
       taskType: TaskType;
     };
   };
-  /** That work has ended, with the data points it brought; the moment to fetch them. With *Include Payload* the data comes along. */
+  /** Work on an account or archive has ended, with the data points it produced: fetch them now. With *Include Payload* the event contains the data. */
   TASK_FINISHED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1190,21 +1190,21 @@ export interface Events {
       sourceId: string;
       /** Whether it came from a connected account or an uploaded archive. */
       sourceType: RefSourceType;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** What was done. */
+      /** Kind of work that was done. */
       taskType: TaskType;
-      /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+      /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
       status: 'SUCCEEDED' | 'FAILED';
-      /** Which data points came of it. */
+      /** Data points that it produced. */
       datapoints: Array<RefDatapoint>;
       /** Null unless the task failed. */
       errorCode: string | null;
-      /** The data itself; null unless the webhook wants it. */
+      /** Data; null unless the webhook includes the payload. */
       payload: AllDatapointPayload | null;
     };
   };
-  /** An account was read again by itself, and this reading has ended. */
+  /** An automatic sync of an account has ended. */
   ACCOUNT_SYNC_TASK_FINISHED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1222,19 +1222,19 @@ export interface Events {
       sourceId: string;
       /** Whether it came from a connected account or an uploaded archive. */
       sourceType: RefSourceType;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+      /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
       status: 'SUCCEEDED' | 'FAILED';
-      /** Which data points came of it. */
+      /** Data points that it produced. */
       datapoints: Array<RefDatapoint>;
-      /** Whether the account is read again by itself. */
+      /** Whether the account is synced automatically. */
       monitorStatus: AccountMonitorStatus;
-      /** The data itself; null unless the webhook wants it. */
+      /** Data; null unless the webhook includes the payload. */
       payload: AllDatapointPayload | null;
     };
   };
-  /** An end user was made, by your call or by an invite or Wink site. */
+  /** An end user was created, by your call, an invite or a Wink site. */
   USER_CREATED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1248,11 +1248,11 @@ export interface Events {
     data: {
       /** The end user it belongs to. */
       userId: string;
-      /** How far this end user has come. */
+      /** Progress of this end user. */
       session: UserSession;
     };
   };
-  /** A person has begun to connect an account. */
+  /** A person has started to connect an account. */
   ACCOUNT_CREATED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1268,7 +1268,7 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
     };
   };
@@ -1288,13 +1288,13 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** What the person logged in with. */
+      /** Login name of the person. */
       loginName: string;
     };
   };
-  /** An account was revoked, by the person or by you; its data is gone. */
+  /** An account was revoked, by the person or by you; its data is deleted. */
   ACCOUNT_DISCONNECTED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1310,7 +1310,7 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
     };
   };
@@ -1330,13 +1330,13 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** What the person logged in with. */
+      /** Login name of the person. */
       loginName: string | null;
-      /** Why it failed; null where it did not. */
+      /** Error code; null if it did not fail. */
       errorCode: AccountErrorCode;
-      /** The reason in words; null where there is none. */
+      /** Reason as a sentence; null if there is none. */
       errorMessage: string;
     };
   };
@@ -1376,7 +1376,7 @@ export interface Events {
       archiveId: string;
     };
   };
-  /** An archive was revoked; its files and data are gone. */
+  /** An archive was revoked; its files and data are deleted. */
   ARCHIVE_REVOKED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1410,13 +1410,13 @@ export interface Events {
       userId: string;
       /** The uploaded archive. */
       archiveId: string;
-      /** Why it failed; null where it did not. */
+      /** Error code; null if it did not fail. */
       errorCode: string;
-      /** The reason in words; null where there is none. */
+      /** Reason as a sentence; null if there is none. */
       errorMessage: string;
     };
   };
-  /** An invite was made. */
+  /** An invite was created. */
   INVITE_INVITED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1468,7 +1468,7 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
       /** The identity. */
       identityId: string;
@@ -1490,7 +1490,7 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
       /** The rating. */
       ratingId: string;
@@ -1512,9 +1512,9 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
     };
   };
@@ -1534,13 +1534,13 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** Names this object within your organization and mode; it never changes. */
+      /** Id of this object within your organization and mode; it never changes. */
       id: string;
     };
   };
-  /** How often the account was connected is known. */
+  /** The number of connections of the account is known. */
   LINK_ADDED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1556,13 +1556,13 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** Names this object within your organization and mode; it never changes. */
+      /** Id of this object within your organization and mode; it never changes. */
       id: string;
     };
   };
-  /** A verification was asked for. */
+  /** A verification was requested. */
   VERIFICATION_STARTED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1592,11 +1592,11 @@ export interface Events {
     data: {
       /** The verification. */
       verificationId: string;
-      /** How it ended; null while it goes on. */
+      /** Result code; null until finished. */
       resultCode: string;
-      /** The result in words. */
+      /** Result as a sentence. */
       resultMessage: string | null;
-      /** What came of it; null where nothing did. */
+      /** Result; null if there is none. */
       result: VerificationResult | null;
     };
   };
@@ -1616,13 +1616,13 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
     };
   };
-  /** A later reading of an account found documents changed or new. */
+  /** A later reading of an account found changed or new documents. */
   DOCUMENTS_UPDATED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1638,13 +1638,13 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** Which objects are new or changed. */
+      /** Ids of new or changed objects. */
       updatedIds: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
-      /** When it last changed, UTC. */
+      /** Time of the last change, UTC. */
       updatedAt: string;
     };
   };
@@ -1664,13 +1664,13 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
     };
   };
-  /** A later reading of an account found employments changed or new. */
+  /** A later reading of an account found changed or new employments. */
   EMPLOYMENTS_UPDATED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1686,13 +1686,13 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** Which objects are new or changed. */
+      /** Ids of new or changed objects. */
       updatedIds: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
-      /** When it last changed, UTC. */
+      /** Time of the last change, UTC. */
       updatedAt: string;
     };
   };
@@ -1712,13 +1712,13 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
     };
   };
-  /** A later reading of an account found incomes changed or new. */
+  /** A later reading of an account found changed or new incomes. */
   INCOMES_UPDATED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1734,15 +1734,15 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
-      /** From when on objects are new or changed, UTC. */
+      /** Start of the period of the changes, UTC. */
       updatedFrom: string;
-      /** Until when objects are new or changed, UTC. */
+      /** End of the period of the changes, UTC. */
       updatedTo: string;
-      /** When it last changed, UTC. */
+      /** Time of the last change, UTC. */
       updatedAt: string;
     };
   };
@@ -1762,13 +1762,13 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
     };
   };
-  /** A later reading of an account found contributions changed or new. */
+  /** A later reading of an account found changed or new contributions. */
   CONTRIBUTIONS_UPDATED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1784,15 +1784,15 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
-      /** From when on objects are new or changed, UTC. */
+      /** Start of the period of the changes, UTC. */
       updatedFrom: string;
-      /** Until when objects are new or changed, UTC. */
+      /** End of the period of the changes, UTC. */
       updatedTo: string;
-      /** When it last changed, UTC. */
+      /** Time of the last change, UTC. */
       updatedAt: string;
     };
   };
@@ -1812,13 +1812,13 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
     };
   };
-  /** A later reading of an account found estimated incomes changed or new. */
+  /** A later reading of an account found changed or new estimated incomes. */
   EINCOMES_UPDATED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1834,15 +1834,15 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
-      /** From when on objects are new or changed, UTC. */
+      /** Start of the period of the changes, UTC. */
       updatedFrom: string;
-      /** Until when objects are new or changed, UTC. */
+      /** End of the period of the changes, UTC. */
       updatedTo: string;
-      /** When it last changed, UTC. */
+      /** Time of the last change, UTC. */
       updatedAt: string;
     };
   };
@@ -1862,13 +1862,13 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
     };
   };
-  /** A later reading of an account found liabilities changed or new. */
+  /** A later reading of an account found changed or new liabilities. */
   LIABILITIES_UPDATED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1884,17 +1884,17 @@ export interface Events {
       userId: string;
       /** The connected account. */
       accountId: string;
-      /** Former: ask for the accounts of the user instead. */
+      /** Deprecated: list the accounts of the user instead. */
       providers: Array<string>;
-      /** Which objects are new or changed. */
+      /** Ids of new or changed objects. */
       updatedIds: Array<string>;
-      /** How many there are. */
+      /** Number of them. */
       count: number;
-      /** When it last changed, UTC. */
+      /** Time of the last change, UTC. */
       updatedAt: string;
     };
   };
-  /** A social security record was asked for. */
+  /** A social security record was requested. */
   RECORD_CREATED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1908,11 +1908,11 @@ export interface Events {
     data: {
       /** The record. */
       recordId: string;
-      /** What kind of record it is. */
+      /** Type of record. */
       recordType: 'SOCIAL_SECURITY';
     };
   };
-  /** A social security record has ended, whole. */
+  /** A social security record is complete. */
   RECORD_COMPLETED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1926,19 +1926,19 @@ export interface Events {
     data: {
       /** The record. */
       recordId: string;
-      /** What kind of record it is. */
+      /** Type of record. */
       recordType: 'SOCIAL_SECURITY';
-      /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+      /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
       status: 'COMPLETED' | 'ERROR';
-      /** How it ended; null while it goes on. */
+      /** Result code; null until finished. */
       resultCode: 'SUCCESS' | 'NO_DATA' | 'SYSTEM_ERROR' | 'INVALID_PARAMETERS' | 'SERVICE_UNAVAILABLE' | null;
-      /** The result in words. */
+      /** Result as a sentence. */
       resultMessage: string | null;
-      /** The data itself; null unless the webhook wants it. */
+      /** Data; null unless the webhook includes the payload. */
       payload: BetaSocialSecurity | SocialSecurity | null;
     };
   };
-  /** A person has finished on a Wink site, with all they shared. */
+  /** A person has finished a Wink site; the event lists everything they shared. */
   USER_SESSION_COMPLETED: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1950,13 +1950,13 @@ export interface Events {
     createdAt: string;
     /** What happened. */
     data: {
-      /** How far this end user has come. */
+      /** Progress of this end user. */
       session: UserSession;
-      /** The data itself; null unless the webhook wants it. */
+      /** Data; null unless the webhook includes the payload. */
       payload: UserPayload;
     };
   };
-  /** The session of a person was begun anew; what they shared is gone. */
+  /** The session of a person was reset; the data they shared is deleted. */
   USER_SESSION_RESET: {
     /** The same in every attempt: keep the ids you have seen. */
     id: string;
@@ -1968,41 +1968,41 @@ export interface Events {
     createdAt: string;
     /** What happened. */
     data: {
-      /** How far this end user has come. */
+      /** Progress of this end user. */
       session: UserSession;
     };
   };
 }
 
 export type Account = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** The provider the account is with. */
+  /** Provider of the account. */
   providerId: string;
   /** The end user it belongs to. */
   userId: string;
   /** Whether the account is connected. */
   connectionStatus: AccountConnectionStatus;
-  /** Whether the account is read again by itself. */
+  /** Whether the account is synced automatically. */
   monitorStatus: AccountMonitorStatus;
-  /** Whether the account is read again by itself, and how that stands. */
+  /** Whether the account is synced automatically, and the state of the sync. */
   monitor: {
-    /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+    /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
     status: AccountMonitorStatus;
-    /** When it last changed, UTC. */
+    /** Time of the last change, UTC. */
     updatedAt: string | null;
   };
-  /** How the account stands: its status and, where it failed, why. */
+  /** Status of the account and, if it failed, the reason. */
   connection: {
-    /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+    /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
     status: AccountConnectionStatus;
-    /** Why it failed; null where it did not. */
+    /** Error code; null if it did not fail. */
     errorCode: AccountErrorCode | null;
-    /** The reason in words; null where there is none. */
+    /** Reason as a sentence; null if there is none. */
     errorMessage: string | null;
-    /** When it last changed, UTC. */
+    /** Time of the last change, UTC. */
     updatedAt: string;
   };
 };
@@ -2012,13 +2012,13 @@ export type AccountConnectionStatus = 'PENDING' | 'AWAITING_MFA' | 'ERROR' | 'CO
 export type AccountErrorCode = 'ACCOUNT_DISABLED' | 'ACCOUNT_INACCESSIBLE' | 'ACCOUNT_INCOMPLETE' | 'ACCOUNT_LOCKED' | 'AUTH_REQUIRED' | 'EXPIRED_CREDENTIALS' | 'INVALID_ACCOUNT_TYPE' | 'INVALID_AUTH' | 'INVALID_CREDENTIALS' | 'INVALID_MFA' | 'MFA_TIMEOUT' | 'SERVICE_UNAVAILABLE' | 'SYSTEM_ERROR' | 'TOS_REQUIRED' | 'UNSUPPORTED_AUTH_TYPE' | 'UNSUPPORTED_MFA_METHOD';
 
 export type AccountExport = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
   /** The connected account. */
   accountId: string;
-  /** What kind of file the export is. */
+  /** Format of the export. */
   exportExtensionType: ExportExtensionType;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
   /** Downloads the file without credentials until the account is revoked, for at most 60 days. */
   downloadUrl: string;
@@ -2027,52 +2027,52 @@ export type AccountExport = {
 };
 
 export type AccountExportGenerateRequest = {
-  /** What kind of file the export is. */
+  /** Format of the export. */
   exportExtensionType: ExportExtensionType;
 };
 
 export type AccountMonitorStatus = 'ACTIVE' | 'USER_ACTION_REQUIRED' | 'UNSUPPORTED' | 'CUSTOMER_DISABLED';
 
 export type AccountPayload = {
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata2;
-  /** Who the person is; null where the source does not say. */
+  /** Identity of the person; null if the source has none. */
   identity: IdentityPayload | null;
-  /** How the person is rated; null where the source does not say. */
+  /** Rating of the person; null if the source has none. */
   rating: RatingPayload | null;
-  /** Certificates and papers of the person. */
+  /** Certificates and other documents of the person. */
   documents: Array<DocumentPayload>;
-  /** What the person earned, by period. */
+  /** Income by period. */
   incomes: Array<IncomePayload>;
   /** Payments to and from the person. */
   transactions: Array<TransactionPayload>;
-  /** Where the person works and worked. */
+  /** Present and past jobs. */
   employments: Array<EmploymentPayload>;
-  /** What was paid in for the person, as to social security. */
+  /** Payments made for the person, such as to social security. */
   contributions: Array<ContributionPayload>;
   /** Loans of the person. */
   liabilities: Array<LiabilityPayload>;
   /** Income by month, estimated. */
   eincomes: Array<EincomePayload>;
-  /** How often the person connected. */
+  /** Number of connections of the person. */
   links: Array<LinkPayload>;
-  /** What was derived from the data; null where there is not enough of it. */
+  /** Features computed from the data; null if there is too little of it. */
   insight: InsightPayload | null;
 };
 
 export type AllDatapointPayload = {
-  /** Who the person is; null where the source does not say. */
+  /** Identity of the person; null if the source has none. */
   identity: IdentityPayload | null;
-  /** How the person is rated; null where the source does not say. */
+  /** Rating of the person; null if the source has none. */
   rating: RatingPayload | null;
-  /** Certificates and papers of the person. */
+  /** Certificates and other documents of the person. */
   documents: {
     /** Pass it as `cursor` to get the next page; null on the last one. */
     nextCursor: string | null;
     /** The items of this page. */
     items: Array<DocumentPayload>;
   } | null;
-  /** What the person earned, by period. */
+  /** Income by period. */
   incomes: {
     /** Pass it as `cursor` to get the next page; null on the last one. */
     nextCursor: string | null;
@@ -2086,14 +2086,14 @@ export type AllDatapointPayload = {
     /** The items of this page. */
     items: Array<TransactionPayload>;
   } | null;
-  /** Where the person works and worked. */
+  /** Present and past jobs. */
   employments: {
     /** Pass it as `cursor` to get the next page; null on the last one. */
     nextCursor: string | null;
     /** The items of this page. */
     items: Array<EmploymentPayload>;
   } | null;
-  /** What was paid in for the person, as to social security. */
+  /** Payments made for the person, such as to social security. */
   contributions: {
     /** Pass it as `cursor` to get the next page; null on the last one. */
     nextCursor: string | null;
@@ -2114,52 +2114,52 @@ export type AllDatapointPayload = {
     /** The items of this page. */
     items: Array<EincomePayload>;
   } | null;
-  /** How often the person connected. */
+  /** Number of connections of the person. */
   links: {
     /** Pass it as `cursor` to get the next page; null on the last one. */
     nextCursor: string | null;
     /** The items of this page. */
     items: Array<LinkPayload>;
   } | null;
-  /** What was derived from the data; null where there is not enough of it. */
+  /** Features computed from the data; null if there is too little of it. */
   insight: InsightPayload | null;
 };
 
 export type AlphaBlacklist = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+  /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR';
-  /** How it ended; null while it goes on. */
+  /** Result code; null until finished. */
   resultCode: 'SUCCESS' | 'SYSTEM_ERROR' | 'SERVICE_UNAVAILABLE' | null;
-  /** The result in words. */
+  /** Result as a sentence. */
   resultMessage: string | null;
-  /** What was asked, as it was sent. */
+  /** Request as it was sent. */
   requestMeta: {
-    /** Mobile number with country code, without plus and leading zeros. */
+    /** Mobile number with country code, without plus sign and leading zeros. */
     mobileNumber: string;
     /** Country, ISO 3166-1 alpha-2. */
     countryCode: RefCountry;
-    /** Which set of items to ask for. */
+    /** Set of items to request. */
     templateId: string;
-    /** Only what was known before this day counts. */
+    /** Only data from before this day counts. */
     applicationDate: string | null;
-    /** What the person agreed to before you asked. */
+    /** Consent that the person gave before your request. */
     consent: Consent;
   };
   /** Null until the lookup is complete. */
   result: {
     /** Whether the number is on the list. */
     hit: boolean;
-    /** The days it was put on the list. */
+    /** Dates of its entries on the list. */
     dates: Array<string>;
   } | null;
 };
 
 export type AlphaBlacklistPostRequest = {
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
   /** PH is the default. */
   countryCode?: RefCountry | null;
@@ -2167,122 +2167,122 @@ export type AlphaBlacklistPostRequest = {
   templateId?: 'tpl-blk002001' | 'blacklistTpl-f29e992a970f4dbbbf9df3cdfec4cd4e' | null;
   /** Only entries before this date count; it cannot be in the future. */
   applicationDate?: string | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
 export type AlphaFootprint = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+  /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR';
-  /** How it ended; null while it goes on. */
+  /** Result code; null until finished. */
   resultCode: 'SUCCESS' | 'NO_DATA' | 'SYSTEM_ERROR' | 'SERVICE_UNAVAILABLE' | null;
-  /** The result in words. */
+  /** Result as a sentence. */
   resultMessage: string | null;
-  /** What was asked, as it was sent. */
+  /** Request as it was sent. */
   requestMeta: {
     /** Email address. */
     emailAddress: string | null;
-    /** Mobile number with country code, without plus and leading zeros. */
+    /** Mobile number with country code, without plus sign and leading zeros. */
     mobileNumber: string | null;
     /** Country, ISO 3166-1 alpha-2. */
     countryCode: RefCountry | null;
-    /** Which set of items to ask for. */
+    /** Set of items to request. */
     templateId: string;
-    /** How many seconds to wait; items that take longer are null. */
+    /** Seconds to wait; items that take longer are null. */
     footprintItemsTimeout: number | null;
-    /** What the person agreed to before you asked. */
+    /** Consent that the person gave before your request. */
     consent: Consent;
   };
-  /** Empty until the lookup is complete, and where there is no data. */
+  /** Empty until the lookup is complete, and if there is no data. */
   items: Array<AlphaFootprintItem>;
 };
 
 export type AlphaFootprintItem = {
-  /** What the item is about. */
+  /** Name of the item. */
   name: string;
-  /** The value as text, whatever its type; null where none is known. */
+  /** Value as text, whatever its type; null if unknown. */
   value: string | null;
-  /** How to read `value`. */
+  /** Type of `value`. */
   valueType: 'STRING' | 'NUMBER' | 'BOOLEAN';
 };
 
 export type AlphaFootprintPostRequest = {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-email-footprint' | 'tpl-ftp005001' | 'footprintTpl-61e10d070e07a4ea96e9430668d4bb9f';
   /** Email address. */
   emailAddress: string;
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber?: string | null;
   /** Country, ISO 3166-1 alpha-2. */
   countryCode?: RefCountry | null;
-  /** Seconds to wait for items; those that are not there in time come back null. */
+  /** Seconds to wait for items; items that take longer are null. */
   footprintItemsTimeout?: number | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 } | {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-mobile-footprint' | 'tpl-ftp005002';
   /** Email address. */
   emailAddress?: string | null;
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
   /** Country, ISO 3166-1 alpha-2. */
   countryCode?: RefCountry | null;
-  /** Seconds to wait for items; those that are not there in time come back null. */
+  /** Seconds to wait for items; items that take longer are null. */
   footprintItemsTimeout?: number | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 } | {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-score-footprint';
   /** Email address. */
   emailAddress: string;
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
   /** Country, ISO 3166-1 alpha-2. */
   countryCode: RefCountry;
-  /** Seconds to wait for items; those that are not there in time come back null. */
+  /** Seconds to wait for items; items that take longer are null. */
   footprintItemsTimeout?: number | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
 export type AlphaMaw = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+  /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR';
-  /** How it ended; null while it goes on. */
+  /** Result code; null until finished. */
   resultCode: 'SUCCESS' | 'NO_DATA' | 'SYSTEM_ERROR' | 'SERVICE_UNAVAILABLE' | null;
-  /** The result in words. */
+  /** Result as a sentence. */
   resultMessage: string | null;
-  /** What was asked, as it was sent. */
+  /** Request as it was sent. */
   requestMeta: {
-    /** Mobile number with country code, without plus and leading zeros. */
+    /** Mobile number with country code, without plus sign and leading zeros. */
     mobileNumber: string;
     /** Country, ISO 3166-1 alpha-2. */
     countryCode: RefCountry;
-    /** Which set of items to ask for. */
+    /** Set of items to request. */
     templateId: string;
-    /** What the person agreed to before you asked. */
+    /** Consent that the person gave before your request. */
     consent: Consent;
   };
-  /** Empty until the lookup is complete, and where there is no data. */
+  /** Empty until the lookup is complete, and if there is no data. */
   items: Array<AlphaMawItem>;
 };
 
 export type AlphaMawItem = {
-  /** The day of it. */
+  /** Date. */
   date: string;
   /** 1 whitelist, 2 secondary whitelist, 3 normal, 4 greylist, 5 blacklist. */
   level: string;
-  /** Names the platform, always the same way. */
+  /** Id of the platform; it never changes. */
   platformId: string;
   /** Null unless the source is seat. */
   duration: string | null;
@@ -2291,13 +2291,13 @@ export type AlphaMawItem = {
 };
 
 export type AlphaMawPostRequest = {
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
   /** Country, ISO 3166-1 alpha-2. */
   countryCode: RefCountry;
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-maw002001' | 'mawTpl-bfc93eb72d24860bf62429a1dd06708d';
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
@@ -2521,25 +2521,25 @@ export type AlphaSignalResult = {
 };
 
 export type AlphaValidation = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+  /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR';
-  /** How it ended; null while it goes on. */
+  /** Result code; null until finished. */
   resultCode: 'SUCCESS' | 'NO_DATA' | 'SYSTEM_ERROR' | 'SERVICE_UNAVAILABLE' | null;
-  /** The result in words. */
+  /** Result as a sentence. */
   resultMessage: string | null;
-  /** Null until it is complete, and where there is no data. */
+  /** Null until the validation is complete, and if there is no data. */
   result: AlphaValidationResult | null;
-  /** What was asked, as it was sent. */
+  /** Request as it was sent. */
   requestMeta: {
     /** Name of the account’s owner. */
     name: string;
-    /** Which document the number is of. */
+    /** Document that has the number. */
     idType: 'NATIONAL_ID' | 'REGISTRATION_ID' | null;
-    /** The number of the document. */
+    /** Number of the document. */
     idNumber: string | null;
     /** Country, ISO 3166-1 alpha-2. */
     countryCode: RefCountry | null;
@@ -2549,47 +2549,47 @@ export type AlphaValidation = {
     iban: string | null;
     /** Number of the bank account. */
     accountNumber: string | null;
-    /** Which set of items to ask for. */
+    /** Set of items to request. */
     templateId: string;
-    /** What the person agreed to before you asked. */
+    /** Consent that the person gave before your request. */
     consent: Consent;
   };
 };
 
 export type AlphaValidationResult = {
-  /** What was validated. */
+  /** Kind of validation. */
   type: 'BankAccount';
   /** Similarity of the sent name and the name of the account; 0 for an account that cannot exist. */
   matchScore: number;
-  /** From 85, from 50, below. */
+  /** From 85, from 50, and below 50. */
   matchScoreDescription: 'Strong Match' | 'Partial Match' | 'Weak Match';
 };
 
 export type AlphaValidationValidateBankAccountRequest = {
-  /** Of the account holder. */
+  /** Name of the account holder. */
   name: string;
-  /** Which document the number is of. */
+  /** Document that has the number. */
   idType?: ValidationIdType | '' | null;
-  /** The number of the document. */
+  /** Number of the document. */
   idNumber?: string | '' | null;
-  /** Of the account; this or bic is needed. */
+  /** Country of the account; required without bic. */
   countryCode?: RefCountry | '' | null;
   /** 8 or 11 characters. */
   bic?: string | '' | null;
-  /** This or accountNumber is needed. */
+  /** Required without accountNumber. */
   iban?: string | '' | null;
   /** Number of the bank account. */
   accountNumber?: string | '' | null;
   /** tpl-vld006001 is the default. */
   templateId?: 'tpl-vld006001' | '' | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
 export type Archive = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
   /** `user-provided` through the widget, `tenant-provided` through the API. */
   providerId: 'user-provided' | 'tenant-provided';
@@ -2597,37 +2597,37 @@ export type Archive = {
   userId: string;
   /** A file type as `/fileTypes` lists them. */
   type: string;
-  /** How the archive stands and, where it failed, why. */
+  /** Status of the archive and, if it failed, the reason. */
   state: {
-    /** `STARTED` while it is read; `ANALYZED`, `UNSUPPORTED` and `ERROR` are how that ends. */
+    /** `STARTED` while it is read, then `ANALYZED`, `UNSUPPORTED` or `ERROR`. */
     status: 'STARTED' | 'ANALYZED' | 'UNSUPPORTED' | 'ERROR' | 'REVOKED';
-    /** Why it failed; null where it did not. */
+    /** Error code; null if it did not fail. */
     errorCode: 'MISSING_MANDATARY_FIELD' | 'MISSING_MANDATORY_FIELD' | 'INVALID_FIELD_FORMAT' | 'SYSTEM_ERROR' | 'FILE_UNABLE_TO_RECOGNIZE' | null;
-    /** The reason in words; null where there is none. */
+    /** Reason as a sentence; null if there is none. */
     errorMessage: string | null;
-    /** When it last changed, UTC. */
+    /** Time of the last change, UTC. */
     updatedAt: string;
   };
   /** Empty once the archive was revoked. */
   rawFiles: Array<RawFile>;
-  /** Which file type it is, and how sure that is. */
+  /** File type, with a confidence. */
   classification: ArchiveClassification | null;
   /** Use `extraction`. */
   analysis: ArchiveAnalysis | null;
   /** The fields with value, confidence and place. */
   extraction: ArchiveExtraction | null;
-  /** Whether the document fits the person and itself, and signs of editing. */
+  /** Checks of the document against the user’s other data and against itself, and signs of editing. */
   validation: ArchiveValidation | null;
 };
 
 export type ArchiveAnalysis = {
   /** The person’s name. */
   name: string | null;
-  /** Gender, where the source says one. */
+  /** Gender, if the source has it. */
   gender: RefGender | null;
   /** Date of birth. */
   dateOfBirth: string | null;
-  /** The address as written. */
+  /** Address as written. */
   address: string | null;
   /** Number at the national health insurance. */
   philHealthNumber: string | null;
@@ -2637,29 +2637,29 @@ export type ArchiveAnalysis = {
   idCard1: string | null;
   /** Second number on the card. */
   idCard2: string | null;
-  /** First day of it. */
+  /** First day. */
   startDate: string | null;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
-  /** Before anything is taken off, in units of `currency`. */
+  /** Amount before deductions, in units of `currency`. */
   grossAmount: number | null;
   /** Name of the employer as written. */
   employerName: string | null;
   /** Name of the employee as written. */
   employeeName: string | null;
-  /** The day of payment. */
+  /** Date of payment. */
   payDate: string | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency | null;
-  /** What is paid out, in units of `currency`. */
+  /** Amount after deductions, in units of `currency`. */
   netAmount: number | null;
   /** Social security number. */
   ssNumber: string | null;
   /** Tax identification number. */
   taxNumber: string | null;
-  /** The regular part, in units of `currency`. */
+  /** Regular part of the pay, in units of `currency`. */
   baseAmount: number | null;
-  /** The last day it is good for. */
+  /** Last day of validity. */
   expireDate: string | null;
   /** Given name. */
   firstName: string | null;
@@ -2669,87 +2669,87 @@ export type ArchiveAnalysis = {
   lastName: string | null;
   /** Number of the clearance. */
   nbiIdNumber: string | null;
-  /** Marital status, where the source says one. */
+  /** Marital status, if the source has it. */
   maritalStatus: RefMaritalStatus | null;
-  /** Citizenship, as the source says it. */
+  /** Citizenship, as in the source. */
   citizenship: string | null;
-  /** What the clearance remarks. */
+  /** Remark on the clearance. */
   remark: string | null;
-  /** The whole name. */
+  /** Full name. */
   fullName: string | null;
-  /** Account number as the paper names it. */
+  /** Account number as written. */
   accountNumber: string | null;
-  /** The day of the bill. */
+  /** Date of the bill. */
   statementDate: string | null;
   /** Number of the bill. */
   statementNumber: string | null;
-  /** The day it is due. */
+  /** Due date. */
   dueDate: string | null;
-  /** The day of the last payment. */
+  /** Date of the last payment. */
   paymentDate: string | null;
-  /** What is to be paid, in units of `currency`; null where it was not read. */
+  /** Amount to pay, in units of `currency`; null if it was not read. */
   dueAmount: number | null;
-  /** Value added tax, in units of `currency`; null where it was not read. */
+  /** Value added tax, in units of `currency`; null if it was not read. */
   vatAmount: number | null;
-  /** What this period costs, in units of `currency`; null where it was not read. */
+  /** Charges of this period, in units of `currency`; null if it was not read. */
   currentBillAmount: number | null;
-  /** What was left over from before, in units of `currency`; null where it was not read. */
+  /** Unpaid rest of earlier bills, in units of `currency`; null if it was not read. */
   balanceAmount: number | null;
-  /** What was to be paid last time, in units of `currency`; null where it was not read. */
+  /** Amount to pay of the previous bill, in units of `currency`; null if it was not read. */
   previousDueAmount: number | null;
   /** Email address. */
   emailAddress: string | null;
   /** Phone number as written. */
   phoneNumber: string | null;
-  /** Who sent the bill. */
+  /** Sender of the bill. */
   supplier: string | null;
-  /** What was corrected, in units of `currency`; null where it was not read. */
+  /** Correction, in units of `currency`; null if it was not read. */
   adjustmentAmount: number | null;
-  /** What was used in the period, in the meter’s unit. */
+  /** Use in the period, in the meter’s unit. */
   currentPeriodUsage: number | null;
-  /** What the meter showed before. */
+  /** Previous meter reading. */
   previousReading: number | null;
-  /** What the meter shows now. */
+  /** Current meter reading. */
   presentReading: number | null;
-  /** A number of the employee that the paper names. */
+  /** Id number of the employee. */
   employeeIdNumber: string | null;
-  /** What number that is. */
+  /** Type of that number. */
   employeeIdType: string | null;
-  /** What the person is there. */
+  /** Job title. */
   position: string | null;
   /** Department or unit. */
   department: string | null;
-  /** How the person is employed, as written. */
+  /** Employment status as written. */
   employmentStatus: string | null;
-  /** The salary, in units of `currency`; null where it was not read. */
+  /** The salary, in units of `currency`; null if it was not read. */
   salaryAmount: number | null;
-  /** What time the salary is for. */
+  /** Period of the salary. */
   salaryTerm: string | null;
-  /** What the certificate is for. */
+  /** Purpose of the certificate. */
   purpose: string | null;
-  /** What the paper remarks. */
+  /** Remarks on the document. */
   remarks: string | null;
-  /** The day it was issued. */
+  /** Date of issue. */
   issueDate: string | null;
-  /** Who signed. */
+  /** Name of the signatory. */
   signatoryName: string | null;
-  /** What the signatory is there. */
+  /** Job title of the signatory. */
   signatoryPosition: string | null;
 };
 
 export type ArchiveClassification = {
-  /** What the content looks like. */
+  /** Type that the content looks like. */
   fileType: 'PAYSLIP' | 'TAX_DOCUMENT' | 'EMPLOYMENT_CERTIFICATE' | 'BANK_STATEMENT' | 'COMPANY_ID' | 'CLEARANCE_NBI' | 'GOVERNMENT_ID' | 'TELCO_BILL' | 'ELECTRICITY_BILL' | 'WATER_BILL' | 'OTHERS';
 };
 
 export type ArchiveCompanyIdAnalysis = {
   /** The person’s name. */
   name: string | null;
-  /** Gender, where the source says one. */
+  /** Gender, if the source has it. */
   gender: RefGender | null;
   /** Date of birth. */
   dateOfBirth: string | null;
-  /** The address as written. */
+  /** Address as written. */
   address: string | null;
   /** Number at the national health insurance. */
   philHealthNumber: string | null;
@@ -2762,14 +2762,14 @@ export type ArchiveCompanyIdAnalysis = {
 };
 
 export type ArchiveCompanyIdExtraction = {
-  /** What kind of document it is, such as `PAYSLIP`. */
+  /** Type of document, such as `PAYSLIP`. */
   fileType: 'COMPANY_ID';
   /** The fields that were read. */
   analysis: ArchiveCompanyIdAnalysis;
 };
 
 export type ArchiveElectricityBillAnalysis = {
-  /** The whole name. */
+  /** Full name. */
   fullName: string | null;
   /** Given name. */
   firstName: string | null;
@@ -2777,31 +2777,31 @@ export type ArchiveElectricityBillAnalysis = {
   middleName: string | null;
   /** Family name. */
   lastName: string | null;
-  /** Account number as the paper names it. */
+  /** Account number as written. */
   accountNumber: string | null;
-  /** The address as written. */
+  /** Address as written. */
   address: string | null;
-  /** First day of it. */
+  /** First day. */
   startDate: string | null;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
-  /** The day of the bill. */
+  /** Date of the bill. */
   statementDate: string | null;
   /** Number of the bill. */
   statementNumber: string | null;
-  /** The day it is due. */
+  /** Due date. */
   dueDate: string | null;
-  /** The day of the last payment. */
+  /** Date of the last payment. */
   paymentDate: string | null;
-  /** What is to be paid, in units of `currency`; null where it was not read. */
+  /** Amount to pay, in units of `currency`; null if it was not read. */
   dueAmount: number | null;
-  /** Value added tax, in units of `currency`; null where it was not read. */
+  /** Value added tax, in units of `currency`; null if it was not read. */
   vatAmount: number | null;
-  /** What this period costs, in units of `currency`; null where it was not read. */
+  /** Charges of this period, in units of `currency`; null if it was not read. */
   currentBillAmount: number | null;
-  /** What was left over from before, in units of `currency`; null where it was not read. */
+  /** Unpaid rest of earlier bills, in units of `currency`; null if it was not read. */
   balanceAmount: number | null;
-  /** What was to be paid last time, in units of `currency`; null where it was not read. */
+  /** Amount to pay of the previous bill, in units of `currency`; null if it was not read. */
   previousDueAmount: number | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency | null;
@@ -2809,18 +2809,18 @@ export type ArchiveElectricityBillAnalysis = {
   emailAddress: string | null;
   /** Phone number as written. */
   phoneNumber: string | null;
-  /** Who sent the bill. */
+  /** Sender of the bill. */
   supplier: string | null;
-  /** What was used in the period, in the meter’s unit. */
+  /** Use in the period, in the meter’s unit. */
   currentPeriodUsage: number | null;
-  /** What the meter showed before. */
+  /** Previous meter reading. */
   previousReading: number | null;
-  /** What the meter shows now. */
+  /** Current meter reading. */
   presentReading: number | null;
 };
 
 export type ArchiveElectricityBillExtraction = {
-  /** What kind of document it is, such as `PAYSLIP`. */
+  /** Type of document, such as `PAYSLIP`. */
   fileType: 'ELECTRICITY_BILL';
   /** The fields that were read. */
   analysis: ArchiveElectricityBillAnalysis;
@@ -2829,7 +2829,7 @@ export type ArchiveElectricityBillExtraction = {
 export type ArchiveEmploymentCertificateAnalysis = {
   /** Name of the employer as written. */
   employerName: string | null;
-  /** The whole name. */
+  /** Full name. */
   fullName: string | null;
   /** Given name. */
   firstName: string | null;
@@ -2837,40 +2837,40 @@ export type ArchiveEmploymentCertificateAnalysis = {
   middleName: string | null;
   /** Family name. */
   lastName: string | null;
-  /** A number of the employee that the paper names. */
+  /** Id number of the employee. */
   employeeIdNumber: string | null;
-  /** What number that is. */
+  /** Type of that number. */
   employeeIdType: string | null;
-  /** What the person is there. */
+  /** Job title. */
   position: string | null;
   /** Department or unit. */
   department: string | null;
-  /** How the person is employed, as written. */
+  /** Employment status as written. */
   employmentStatus: string | null;
-  /** First day of it. */
+  /** First day. */
   startDate: string | null;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
-  /** The salary, in units of `currency`; null where it was not read. */
+  /** The salary, in units of `currency`; null if it was not read. */
   salaryAmount: number | null;
-  /** What time the salary is for. */
+  /** Period of the salary. */
   salaryTerm: string | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency | null;
-  /** What the certificate is for. */
+  /** Purpose of the certificate. */
   purpose: string | null;
-  /** What the paper remarks. */
+  /** Remarks on the document. */
   remarks: string | null;
-  /** The day it was issued. */
+  /** Date of issue. */
   issueDate: string | null;
-  /** Who signed. */
+  /** Name of the signatory. */
   signatoryName: string | null;
-  /** What the signatory is there. */
+  /** Job title of the signatory. */
   signatoryPosition: string | null;
 };
 
 export type ArchiveEmploymentCertificateExtraction = {
-  /** What kind of document it is, such as `PAYSLIP`. */
+  /** Type of document, such as `PAYSLIP`. */
   fileType: 'EMPLOYMENT_CERTIFICATE';
   /** The fields that were read. */
   analysis: ArchiveEmploymentCertificateAnalysis;
@@ -2879,7 +2879,7 @@ export type ArchiveEmploymentCertificateExtraction = {
 export type ArchiveExtraction = ArchivePayslipExtraction | ArchiveTaxDocumentExtraction | ArchiveNbiClearanceDocumentExtraction | ArchiveTelcoBillExtraction | ArchiveElectricityBillExtraction | ArchiveWaterBillExtraction | ArchiveEmploymentCertificateExtraction | ArchiveCompanyIdExtraction;
 
 export type ArchiveNbiClearanceDocumentAnalysis = {
-  /** The last day it is good for. */
+  /** Last day of validity. */
   expireDate: string | null;
   /** Date of birth. */
   dateOfBirth: string | null;
@@ -2891,41 +2891,41 @@ export type ArchiveNbiClearanceDocumentAnalysis = {
   lastName: string | null;
   /** Number of the clearance. */
   nbiIdNumber: string | null;
-  /** The address as written. */
+  /** Address as written. */
   address: string | null;
-  /** Marital status, where the source says one. */
+  /** Marital status, if the source has it. */
   maritalStatus: RefMaritalStatus | null;
-  /** Gender, where the source says one. */
+  /** Gender, if the source has it. */
   gender: RefGender | null;
-  /** Citizenship, as the source says it. */
+  /** Citizenship, as in the source. */
   citizenship: string | null;
-  /** What the clearance remarks. */
+  /** Remark on the clearance. */
   remark: string | null;
 };
 
 export type ArchiveNbiClearanceDocumentExtraction = {
-  /** What kind of document it is, such as `PAYSLIP`. */
+  /** Type of document, such as `PAYSLIP`. */
   fileType: 'CLEARANCE_NBI';
   /** The fields that were read. */
   analysis: ArchiveNbiClearanceDocumentAnalysis;
 };
 
 export type ArchivePayslip = {
-  /** First day of it. */
+  /** First day. */
   startDate: string | null;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
-  /** Before anything is taken off, in units of `currency`. */
+  /** Amount before deductions, in units of `currency`. */
   grossAmount: number | null;
   /** Name of the employer as written. */
   employerName: string | null;
   /** Name of the employee as written. */
   employeeName: string | null;
-  /** The day of payment. */
+  /** Date of payment. */
   payDate: string | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency | null;
-  /** What is paid out, in units of `currency`. */
+  /** Amount after deductions, in units of `currency`. */
   netAmount: number | null;
   /** Social security number. */
   ssNumber: string | null;
@@ -2935,39 +2935,39 @@ export type ArchivePayslip = {
   taxNumber: string | null;
   /** Number at the housing provident fund. */
   pagIbigNumber: string | null;
-  /** How well the name matches each number, by other data of the user; null without any. */
+  /** How well the name matches each number according to the user’s other data; null without other data. */
   matchResult: {
-    /** The lowest of the others. */
+    /** The lowest of the other scores. */
     employeeNameAndIdentificationNumberMatchScore: number | null;
-    /** How well name and number belong together, 0 to 100; null where it was not checked. */
+    /** How well name and number match, 0 to 100; null if not checked. */
     employeeNameAndSsNumberMatchScore: number | null;
-    /** How well name and number belong together, 0 to 100; null where it was not checked. */
+    /** How well name and number match, 0 to 100; null if not checked. */
     employeeNameAndPagIbigNumberMatchScore: number | null;
-    /** How well name and number belong together, 0 to 100; null where it was not checked. */
+    /** How well name and number match, 0 to 100; null if not checked. */
     employeeNameAndPhilHealthNumberMatchScore: number | null;
-    /** How well name and number belong together, 0 to 100; null where it was not checked. */
+    /** How well name and number match, 0 to 100; null if not checked. */
     employeeNameAndTaxNumberMatchScore: number | null;
   };
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type ArchivePayslipAnalysis = {
-  /** First day of it. */
+  /** First day. */
   startDate: string | null;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
-  /** Before anything is taken off, in units of `currency`. */
+  /** Amount before deductions, in units of `currency`. */
   grossAmount: number | null;
   /** Name of the employer as written. */
   employerName: string | null;
   /** Name of the employee as written. */
   employeeName: string | null;
-  /** The day of payment. */
+  /** Date of payment. */
   payDate: string | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency | null;
-  /** What is paid out, in units of `currency`. */
+  /** Amount after deductions, in units of `currency`. */
   netAmount: number | null;
   /** Social security number. */
   ssNumber: string | null;
@@ -2980,18 +2980,18 @@ export type ArchivePayslipAnalysis = {
 };
 
 export type ArchivePayslipExtraction = {
-  /** What kind of document it is, such as `PAYSLIP`. */
+  /** Type of document, such as `PAYSLIP`. */
   fileType: 'PAYSLIP';
   /** The fields that were read. */
   analysis: ArchivePayslipAnalysis;
 };
 
 export type ArchiveTaxDocumentAnalysis = {
-  /** First day of it. */
+  /** First day. */
   startDate: string | null;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
-  /** Before anything is taken off, in units of `currency`. */
+  /** Amount before deductions, in units of `currency`. */
   grossAmount: number | null;
   /** Name of the employer as written. */
   employerName: string | null;
@@ -2999,21 +2999,21 @@ export type ArchiveTaxDocumentAnalysis = {
   employeeName: string | null;
   /** Date of birth. */
   dateOfBirth: string | null;
-  /** The regular part, in units of `currency`. */
+  /** Regular part of the pay, in units of `currency`. */
   baseAmount: number | null;
   /** Tax identification number. */
   taxNumber: string | null;
 };
 
 export type ArchiveTaxDocumentExtraction = {
-  /** What kind of document it is, such as `PAYSLIP`. */
+  /** Type of document, such as `PAYSLIP`. */
   fileType: 'TAX_DOCUMENT';
   /** The fields that were read. */
   analysis: ArchiveTaxDocumentAnalysis;
 };
 
 export type ArchiveTelcoBillAnalysis = {
-  /** The whole name. */
+  /** Full name. */
   fullName: string | null;
   /** Given name. */
   firstName: string | null;
@@ -3021,31 +3021,31 @@ export type ArchiveTelcoBillAnalysis = {
   middleName: string | null;
   /** Family name. */
   lastName: string | null;
-  /** Account number as the paper names it. */
+  /** Account number as written. */
   accountNumber: string | null;
-  /** The address as written. */
+  /** Address as written. */
   address: string | null;
-  /** First day of it. */
+  /** First day. */
   startDate: string | null;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
-  /** The day of the bill. */
+  /** Date of the bill. */
   statementDate: string | null;
   /** Number of the bill. */
   statementNumber: string | null;
-  /** The day it is due. */
+  /** Due date. */
   dueDate: string | null;
-  /** The day of the last payment. */
+  /** Date of the last payment. */
   paymentDate: string | null;
-  /** What is to be paid, in units of `currency`; null where it was not read. */
+  /** Amount to pay, in units of `currency`; null if it was not read. */
   dueAmount: number | null;
-  /** Value added tax, in units of `currency`; null where it was not read. */
+  /** Value added tax, in units of `currency`; null if it was not read. */
   vatAmount: number | null;
-  /** What this period costs, in units of `currency`; null where it was not read. */
+  /** Charges of this period, in units of `currency`; null if it was not read. */
   currentBillAmount: number | null;
-  /** What was left over from before, in units of `currency`; null where it was not read. */
+  /** Unpaid rest of earlier bills, in units of `currency`; null if it was not read. */
   balanceAmount: number | null;
-  /** What was to be paid last time, in units of `currency`; null where it was not read. */
+  /** Amount to pay of the previous bill, in units of `currency`; null if it was not read. */
   previousDueAmount: number | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency | null;
@@ -3053,43 +3053,43 @@ export type ArchiveTelcoBillAnalysis = {
   emailAddress: string | null;
   /** Phone number as written. */
   phoneNumber: string | null;
-  /** Who sent the bill. */
+  /** Sender of the bill. */
   supplier: string | null;
-  /** What was corrected, in units of `currency`; null where it was not read. */
+  /** Correction, in units of `currency`; null if it was not read. */
   adjustmentAmount: number | null;
 };
 
 export type ArchiveTelcoBillExtraction = {
-  /** What kind of document it is, such as `PAYSLIP`. */
+  /** Type of document, such as `PAYSLIP`. */
   fileType: 'TELCO_BILL';
   /** The fields that were read. */
   analysis: ArchiveTelcoBillAnalysis;
 };
 
 export type ArchiveValidation = {
-  /** What kind of document it is, such as `PAYSLIP`. */
+  /** Type of document, such as `PAYSLIP`. */
   fileType: string;
   /** Signs of editing in the file itself. */
   metadata: ArchiveValidationResult;
   /** Whether the amounts of the document add up. */
   computation: ArchiveValidationResult;
-  /** Who the person is; null where the source does not say. */
+  /** Identity of the person; null if the source has none. */
   identity: ArchiveValidationResult;
-  /** Whether the places that the document names exist and fit each other. */
+  /** Whether the places in the document exist and agree with each other. */
   location: ArchiveValidationResult;
 };
 
 export type ArchiveValidationResult = {
-  /** How the check ended. */
+  /** Result of the check. */
   resultCode: 'PASSED' | 'FAILED' | 'NO_DATA';
   /** 0–100; null where there is nothing to compare with. */
   score: number | null;
-  /** The result in words. */
+  /** Result as a sentence. */
   resultMessage: string;
 };
 
 export type ArchiveWaterBillAnalysis = {
-  /** The whole name. */
+  /** Full name. */
   fullName: string | null;
   /** Given name. */
   firstName: string | null;
@@ -3097,31 +3097,31 @@ export type ArchiveWaterBillAnalysis = {
   middleName: string | null;
   /** Family name. */
   lastName: string | null;
-  /** Account number as the paper names it. */
+  /** Account number as written. */
   accountNumber: string | null;
-  /** The address as written. */
+  /** Address as written. */
   address: string | null;
-  /** First day of it. */
+  /** First day. */
   startDate: string | null;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
-  /** The day of the bill. */
+  /** Date of the bill. */
   statementDate: string | null;
   /** Number of the bill. */
   statementNumber: string | null;
-  /** The day it is due. */
+  /** Due date. */
   dueDate: string | null;
-  /** The day of the last payment. */
+  /** Date of the last payment. */
   paymentDate: string | null;
-  /** What is to be paid, in units of `currency`; null where it was not read. */
+  /** Amount to pay, in units of `currency`; null if it was not read. */
   dueAmount: number | null;
-  /** Value added tax, in units of `currency`; null where it was not read. */
+  /** Value added tax, in units of `currency`; null if it was not read. */
   vatAmount: number | null;
-  /** What this period costs, in units of `currency`; null where it was not read. */
+  /** Charges of this period, in units of `currency`; null if it was not read. */
   currentBillAmount: number | null;
-  /** What was left over from before, in units of `currency`; null where it was not read. */
+  /** Unpaid rest of earlier bills, in units of `currency`; null if it was not read. */
   balanceAmount: number | null;
-  /** What was to be paid last time, in units of `currency`; null where it was not read. */
+  /** Amount to pay of the previous bill, in units of `currency`; null if it was not read. */
   previousDueAmount: number | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency | null;
@@ -3129,50 +3129,50 @@ export type ArchiveWaterBillAnalysis = {
   emailAddress: string | null;
   /** Phone number as written. */
   phoneNumber: string | null;
-  /** Who sent the bill. */
+  /** Sender of the bill. */
   supplier: string | null;
-  /** What was used in the period, in the meter’s unit. */
+  /** Use in the period, in the meter’s unit. */
   currentPeriodUsage: number | null;
-  /** What the meter showed before. */
+  /** Previous meter reading. */
   previousReading: number | null;
-  /** What the meter shows now. */
+  /** Current meter reading. */
   presentReading: number | null;
 };
 
 export type ArchiveWaterBillExtraction = {
-  /** What kind of document it is, such as `PAYSLIP`. */
+  /** Type of document, such as `PAYSLIP`. */
   fileType: 'WATER_BILL';
   /** The fields that were read. */
   analysis: ArchiveWaterBillAnalysis;
 };
 
 export type BetaMaw = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+  /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR';
-  /** How it ended; null while it goes on. */
+  /** Result code; null until finished. */
   resultCode: 'SUCCESS' | 'NO_DATA' | 'SYSTEM_ERROR' | 'SERVICE_UNAVAILABLE' | null;
-  /** The result in words. */
+  /** Result as a sentence. */
   resultMessage: string | null;
-  /** Which of the two types was asked for. */
+  /** One of the two types. */
   type: MawType;
-  /** What was asked, as it was sent. */
+  /** Request as it was sent. */
   requestMeta: BetaMawRequestMeta;
-  /** Empty for MAW3, until it is complete, and where there is no data. */
+  /** Empty for MAW3, until the request is complete, and if there is no data. */
   maw2Items: Array<BetaMaw2Item>;
-  /** Empty for MAW2, and as above. */
+  /** Empty for MAW2, until the request is complete, and if there is no data. */
   maw3Items: Array<BetaMaw3Item>;
 };
 
 export type BetaMaw2Item = {
-  /** The day of it. */
+  /** Date. */
   date: string;
   /** 1 whitelist, 2 secondary whitelist, 3 normal, 4 greylist, 5 blacklist. */
   level: string;
-  /** Names the platform, always the same way. */
+  /** Id of the platform; it never changes. */
   platformId: string;
   /** Null unless the source is seat. */
   duration: string | null;
@@ -3183,221 +3183,221 @@ export type BetaMaw2Item = {
 };
 
 export type BetaMaw3Item = {
-  /** What the item is about. */
+  /** Name of the item. */
   name: string;
-  /** The value as text, whatever its type; null where none is known. */
+  /** Value as text, whatever its type; null if unknown. */
   value: string | null;
-  /** How to read `value`. */
+  /** Type of `value`. */
   valueType: 'STRING' | 'NUMBER' | 'BOOLEAN';
 };
 
 export type BetaMaw3PostRequest = BetaMaw3Tpl1PostRequest | BetaMaw3Tpl2PostRequest | BetaMaw3Tpl3PostRequest;
 
 export type BetaMaw3Tpl1PostRequest = {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-maw004001';
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
   /** Country, ISO 3166-1 alpha-2. */
   countryCode: RefCountry;
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
-  /** Which document the number is of. */
+  /** Document that has the number. */
   idType: MawIdType;
-  /** The number of the document. */
+  /** Number of the document. */
   idNumber: string;
-  /** May be left out. */
+  /** Optional. */
   gaid?: string | '' | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
 export type BetaMaw3Tpl2PostRequest = {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-maw004002';
   /** The person's advertising id on Android. */
   gaid: string;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
 export type BetaMaw3Tpl3PostRequest = {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-maw004003';
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
   /** Country, ISO 3166-1 alpha-2. */
   countryCode: RefCountry;
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
-  /** Which document the number is of. */
+  /** Document that has the number. */
   idType: MawIdType;
-  /** The number of the document. */
+  /** Number of the document. */
   idNumber: string;
-  /** May be left out. */
+  /** Optional. */
   gaid?: string | '' | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
 export type BetaMawRequestMeta = {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-maw002001' | 'mawTpl-bfc93eb72d24860bf62429a1dd06708d';
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
   /** Country, ISO 3166-1 alpha-2. */
   countryCode: RefCountry;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: Consent;
 } | {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-maw004001';
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
   /** Country, ISO 3166-1 alpha-2. */
   countryCode: RefCountry;
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
-  /** Which document the number is of. */
+  /** Document that has the number. */
   idType: MawIdType;
-  /** The number of the document. */
+  /** Number of the document. */
   idNumber: string;
   /** Google advertising id of the device. */
   gaid: string | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: Consent;
 } | {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-maw004002';
   /** Google advertising id of the device. */
   gaid: string;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: Consent;
 } | {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-maw004003';
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
   /** Country, ISO 3166-1 alpha-2. */
   countryCode: RefCountry;
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
-  /** Which document the number is of. */
+  /** Document that has the number. */
   idType: MawIdType;
-  /** The number of the document. */
+  /** Number of the document. */
   idNumber: string;
   /** Google advertising id of the device. */
   gaid: string | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: Consent;
 };
 
 export type BetaSignal = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+  /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR';
-  /** How it ended; null while it goes on. */
+  /** Result code; null until finished. */
   resultCode: 'SUCCESS' | 'NO_DATA' | 'SYSTEM_ERROR' | 'SERVICE_UNAVAILABLE' | null;
-  /** The result in words. */
+  /** Result as a sentence. */
   resultMessage: string | null;
-  /** Which of the three types was asked for. */
+  /** One of the three types. */
   signalType: SignalType;
-  /** What was asked, as it was sent. */
+  /** Request as it was sent. */
   requestMeta: BetaSignalRequestMeta;
-  /** Empty until the lookup is complete, and where there is no data. */
+  /** Empty until the lookup is complete, and if there is no data. */
   items: Array<BetaSignalItem>;
 };
 
 export type BetaSignal2PostRequest = {
   /** Phone number with country code, E.164. */
   phone: string;
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-sgn002001';
   /** Country, ISO 3166-1 alpha-2. */
   countryCode: RefCountry;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
 export type BetaSignal3PostRequest = BetaSignal3Tpl1PostRequest | BetaSignal3Tpl2PostRequest;
 
 export type BetaSignal3Tpl1PostRequest = {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-sgn003002';
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
   /** Phone number with country code, E.164. */
   phone: string;
   /** Mexican population register number (CURP). */
   curp: string;
-  /** May be left out. */
+  /** Optional. */
   nss?: string | '' | null;
-  /** May be left out. */
+  /** Optional. */
   emailAddress?: string | '' | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
 export type BetaSignal3Tpl2PostRequest = {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-social-securities-signal-th';
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
-  /** Which document the number is of. */
+  /** Document that has the number. */
   idType: SignalIdType;
-  /** The number of the document. */
+  /** Number of the document. */
   idNumber: string;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
 export type BetaSignalItem = {
-  /** What the item is about. */
+  /** Name of the item. */
   name: string;
-  /** The value as text, whatever its type; null where none is known. */
+  /** Value as text, whatever its type; null if unknown. */
   value: string | null;
-  /** How to read `value`. */
+  /** Type of `value`. */
   valueType: 'STRING' | 'NUMBER' | 'BOOLEAN';
 };
 
 export type BetaSignalPostRequest = {
   /** Phone number with country code, E.164. */
   phone: string;
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-sgn003001' | 'signalTpl-cb19dbc4d13b985674bd5f20bfeee7e8' | 'signalTpl-f250f305c3bf0aa690cca93ef0f0fb03' | 'signalTpl-f6b74d81a4807f4c01e6a920920775ad' | 'signalTpl-7a01659636c119ca4566308effd05d06' | 'signalTpl-e5ba74fe8089fe44eeeafb68991b1e70';
   /** PH is the default. */
   countryCode?: RefCountry | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
 export type BetaSignalRequestMeta = {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-sgn003001' | 'signalTpl-cb19dbc4d13b985674bd5f20bfeee7e8' | 'signalTpl-f250f305c3bf0aa690cca93ef0f0fb03' | 'signalTpl-f6b74d81a4807f4c01e6a920920775ad' | 'signalTpl-7a01659636c119ca4566308effd05d06' | 'signalTpl-e5ba74fe8089fe44eeeafb68991b1e70';
   /** Phone number with country code, E.164. */
   phone: string;
   /** Country, ISO 3166-1 alpha-2. */
   countryCode: RefCountry;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: Consent;
 } | {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-sgn002001';
   /** Phone number with country code, E.164. */
   phone: string;
   /** Country, ISO 3166-1 alpha-2. */
   countryCode: RefCountry;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: Consent;
 } | {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-sgn003002';
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
   /** Phone number with country code, E.164. */
   phone: string;
@@ -3407,47 +3407,47 @@ export type BetaSignalRequestMeta = {
   nss: string | null;
   /** Email address. */
   emailAddress: string | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: Consent;
 } | {
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-social-securities-signal-th';
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
-  /** Which document the number is of. */
+  /** Document that has the number. */
   idType: SignalIdType;
-  /** The number of the document. */
+  /** Number of the document. */
   idNumber: string;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: Consent;
 };
 
 export type BetaSocialSecurity = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+  /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR';
-  /** How it ended; null while it goes on. */
+  /** Result code; null until finished. */
   resultCode: 'SUCCESS' | 'NO_DATA' | 'SYSTEM_ERROR' | 'INVALID_PARAMETERS' | 'SERVICE_UNAVAILABLE' | null;
-  /** The result in words. */
+  /** Result as a sentence. */
   resultMessage: string | null;
-  /** Null until the record is complete, and where there is no data. */
+  /** Null until the record is complete, and if there is no data. */
   result: BetaSocialSecurityResult | null;
-  /** What was asked, as it was sent. */
+  /** Request as it was sent. */
   requestMeta: {
-    /** The whole name. */
+    /** Full name. */
     fullName: string;
-    /** Mobile number with country code, without plus and leading zeros. */
+    /** Mobile number with country code, without plus sign and leading zeros. */
     mobileNumber: string;
     /** Mexican population register number (CURP). */
     curp: string;
-    /** Which set of items to ask for. */
+    /** Set of items to request. */
     templateId: string;
-    /** What the person agreed to before you asked. */
+    /** Consent that the person gave before your request. */
     consent: Consent;
     /** Email address. */
     emailAddress: string | null;
@@ -3457,38 +3457,38 @@ export type BetaSocialSecurity = {
 };
 
 export type BetaSocialSecurityPostRequest = {
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
   /** Mexican population register number (CURP). */
   curp: string;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
-  /** May be left out. */
+  /** Optional. */
   emailAddress?: string | '' | null;
-  /** May be left out. */
+  /** Optional. */
   nss?: string | '' | null;
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-sss003002';
 };
 
 export type BetaSocialSecurityResult = {
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
   /** Mexican population register number (CURP). */
   curp: string;
   /** Mexican social security number (NSS). */
   nss: string;
-  /** The day of the record. */
+  /** Date of the record. */
   reportDate: string;
   /** Name of the employer as written. */
   employerName: string;
-  /** Number the employer is registered with. */
+  /** Registration number of the employer. */
   employerRegistration: string;
-  /** Gender, where the source says one. */
+  /** Gender, if the source has it. */
   gender: RefGender | null;
-  /** Of Mexico, where the contributions are made. */
+  /** Mexican state in which the contributions are made. */
   state: string | null;
   /** Days that count as contributed. */
   contributionDays: number;
@@ -3496,140 +3496,140 @@ export type BetaSocialSecurityResult = {
   contributionBaseAmount: number;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency;
-  /** Whether the most recent contribution was paid; null where unknown. */
+  /** Whether the most recent contribution was paid; null if unknown. */
   payMark: boolean | null;
 };
 
 export type Consent = {
-  /** What kind of consent it is. */
+  /** Type of consent. */
   type: string | null;
-  /** Which version of the document it is. */
+  /** Version of the document. */
   version: string | null;
-  /** When the person agreed, UTC. */
+  /** Time of consent, UTC. */
   consentedAt: string;
-  /** What the person agreed to, in the words shown. */
+  /** Text of the consent as shown to the person. */
   consentedWith: string;
-  /** The consent template; null where you keep the text yourself. */
+  /** Consent template; null if you keep the text yourself. */
   consentTemplateId: string | null;
 };
 
 export type ConsentRequest = {
-  /** What kind of consent it is. */
+  /** Type of consent. */
   type?: string | null;
-  /** Which version of the document it is. */
+  /** Version of the document. */
   version?: string | null;
-  /** When the person agreed, UTC. */
+  /** Time of consent, UTC. */
   consentedAt: string;
-  /** What the person agreed to, in the words shown. */
+  /** Text of the consent as shown to the person. */
   consentedWith: string;
-  /** The consent template; null where you keep the text yourself. */
+  /** Consent template; null if you keep the text yourself. */
   consentTemplateId?: string | null;
 };
 
 export type ConsentTemplate = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** What kind of consent it is. */
+  /** Type of consent. */
   consentType: string;
   /** The name of the consent document. */
   title: string;
-  /** Which version of the document it is. */
+  /** Version of the document. */
   version: string;
-  /** How the person consents. */
+  /** Method of consent. */
   consentMethod: string;
-  /** The document itself. */
+  /** Text of the document. */
   consentText: string;
 };
 
 export type ConsentTemplateCreateRequest = {
-  /** What kind of consent it is. */
+  /** Type of consent. */
   consentType: string;
-  /** Visible to end users. Empty where it is left out. */
+  /** Visible to end users. Empty by default. */
   title?: string;
-  /** Which version of the document it is. */
+  /** Version of the document. */
   version: string;
-  /** How the person consents. Empty where it is left out. */
+  /** Method of consent. Empty by default. */
   consentMethod?: string;
-  /** The document itself. */
+  /** Text of the document. */
   consentText: string;
 };
 
 export type Contribution = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** The day of it. */
+  /** Date. */
   date: string;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency;
-  /** In units of `currency`, such as pesos. */
+  /** Amount in units of `currency`, such as pesos. */
   amount: number;
-  /** The source’s own id of it. */
+  /** Id at the source. */
   referenceId: string | null;
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type ContributionPayload = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** The day of it. */
+  /** Date. */
   date: string;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency;
-  /** In units of `currency`, such as pesos. */
+  /** Amount in units of `currency`, such as pesos. */
   amount: number;
-  /** The source’s own id of it. */
+  /** Id at the source. */
   referenceId: string | null;
 };
 
 export type Document = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** What the paper is called. */
+  /** Name of the document. */
   name: string;
-  /** The number of the paper. */
+  /** Number of the document. */
   docId: string | null;
-  /** `VALID` where the issuer confirmed it. */
+  /** `VALID` if the issuer confirmed it. */
   status: string | null;
-  /** What kind of paper it is. */
+  /** Type of the document. */
   documentType: 'IDENTIFICATION' | 'PAYSLIP' | 'CLEARANCE' | 'CERTIFICATE' | null;
-  /** The day it was issued. */
+  /** Date of issue. */
   issueDate: string | null;
-  /** The last day it is good for. */
+  /** Last day of validity. */
   expiryDate: string | null;
-  /** A signed link to the file, good for some minutes; null where there is none. */
+  /** Signed link to the file, valid for some minutes; null if there is no file. */
   fileUrl: string | null;
-  /** What the paper remarks. */
+  /** Remarks on the document. */
   remarks: string | null;
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type DocumentPayload = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** What the paper is called. */
+  /** Name of the document. */
   name: string;
-  /** The number of the paper. */
+  /** Number of the document. */
   docId: string | null;
-  /** `VALID` where the issuer confirmed it. */
+  /** `VALID` if the issuer confirmed it. */
   status: string | null;
-  /** What kind of paper it is. */
+  /** Type of the document. */
   documentType: 'IDENTIFICATION' | 'PAYSLIP' | 'CLEARANCE' | 'CERTIFICATE' | null;
-  /** The day it was issued. */
+  /** Date of issue. */
   issueDate: string | null;
-  /** The last day it is good for. */
+  /** Last day of validity. */
   expiryDate: string | null;
-  /** A signed link to the file, good for some minutes; null where there is none. */
+  /** Signed link to the file, valid for some minutes; null if there is no file. */
   fileUrl: string | null;
-  /** What the paper remarks. */
+  /** Remarks on the document. */
   remarks: string | null;
 };
 
 export type Eincome = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
   /** The month, `yyyy-MM`. */
   month: string;
@@ -3640,14 +3640,14 @@ export type Eincome = {
    * @deprecated
    */
   baseAmount: number | null;
-  /** In units of `currency`, such as pesos. */
+  /** Amount in units of `currency`, such as pesos. */
   amount: number | null;
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type EincomePayload = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
   /** The month, `yyyy-MM`. */
   month: string;
@@ -3658,18 +3658,18 @@ export type EincomePayload = {
    * @deprecated
    */
   baseAmount: number | null;
-  /** In units of `currency`, such as pesos. */
+  /** Amount in units of `currency`, such as pesos. */
   amount: number | null;
 };
 
 export type Employer = {
-  /** Name the business is registered with. */
+  /** Registered name of the business. */
   businessName: string;
-  /** What people call it. */
+  /** Short name of the business. */
   shortName: string | null;
-  /** Where the business is registered. */
+  /** Registrations of the business. */
   registrations: Array<EmployerRegistration>;
-  /** Where the business is. */
+  /** Address of the business. */
   businessAddress: RefAddress | null;
   /** Section of ISIC revision 4, a letter. */
   isicCode: string | null;
@@ -3679,126 +3679,126 @@ export type Employer = {
   psicCode: string | null;
   /** Industry, Philippine Standard Industrial Classification. */
   psicIndustry: string | null;
-  /** Whom to ask there. */
+  /** Contacts at the business. */
   contactPersons: Array<EmployerContactPerson>;
-  /** What the business is licensed for. */
+  /** Licences of the business. */
   licenses: Array<EmployerLicense>;
 };
 
 export type EmployerBasic = {
-  /** Name the business is registered with. */
+  /** Registered name of the business. */
   businessName: string;
-  /** Where the business is registered. */
+  /** Registrations of the business. */
   registrations: Array<EmployerRegistration>;
   /** 100 where the name is the keyword. */
   matchPercentage: number;
-  /** Where the entry comes from. */
+  /** Sources of the entry. */
   sources: Array<EmployerSource>;
-  /** VERIFIED for employers of the catalogue, UNVERIFIED for names that end users' sources gave. */
+  /** VERIFIED for employers of the catalogue, UNVERIFIED for names from end users' sources. */
   verificationStatus: 'VERIFIED' | 'UNVERIFIED';
 };
 
 export type EmployerContactPerson = {
-  /** Whom to ask. */
+  /** Name of the contact. */
   contactName: string | null;
-  /** What the person is there. */
+  /** Job title. */
   position: string | null;
-  /** Their email address. */
+  /** Email address of the contact. */
   contactEmail: string | null;
-  /** Their phone number. */
+  /** Phone number of the contact. */
   contactPhone: string | null;
 };
 
 export type EmployerLicense = {
   /** Number of the licence. */
   licenseNumber: string;
-  /** What the licence is for. */
+  /** Type of licence. */
   licenseType: string;
-  /** The day it was issued. */
+  /** Date of issue. */
   licenseIssuedDate: string | null;
-  /** How the licence stands. */
+  /** Status of the licence. */
   licenseStatus: string | null;
 };
 
 export type EmployerRegistration = {
   /** Number of the registration. */
   number: string;
-  /** Who registers. */
+  /** Registering authority. */
   organization: string;
-  /** The day of the registration. */
+  /** Date of the registration. */
   date: string | null;
-  /** What the registration is for. */
+  /** Scope of the registration. */
   scope: string | null;
-  /** How the registration stands. */
+  /** Status of the registration. */
   status: 'Registered' | 'Suspended' | 'Revoked' | 'Dissolved' | 'Delinquent' | null;
 };
 
 export type EmployerSource = 'SEC' | 'DTI' | 'SERP' | 'Facebook' | 'LinkedIn';
 
 export type Employment = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** The person’s name as the employer has it. */
+  /** Name of the person in the employer’s records. */
   name: string | null;
-  /** What the work is. */
+  /** Description of the work. */
   description: string | null;
-  /** What the person is there. */
+  /** Job title. */
   jobTitle: string | null;
   /** Department or unit. */
   department: string | null;
-  /** The employer’s number of the person. */
+  /** Number of the person at the employer. */
   employeeNumber: string | null;
-  /** The source’s number of the employer. */
+  /** Number of the employer at the source. */
   employerNumber: string | null;
   /** Name of the employer. */
   employer: string | null;
-  /** How the employment stands, as the source says it. */
+  /** Status of the employment, as in the source. */
   status: string | null;
-  /** First day of it. */
+  /** First day. */
   startDate: string;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
-  /** The day the employer reported it. */
+  /** Date of the employer’s report. */
   reportedDate: string | null;
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type EmploymentPayload = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** The person’s name as the employer has it. */
+  /** Name of the person in the employer’s records. */
   name: string | null;
-  /** What the work is. */
+  /** Description of the work. */
   description: string | null;
-  /** What the person is there. */
+  /** Job title. */
   jobTitle: string | null;
   /** Department or unit. */
   department: string | null;
-  /** The employer’s number of the person. */
+  /** Number of the person at the employer. */
   employeeNumber: string | null;
-  /** The source’s number of the employer. */
+  /** Number of the employer at the source. */
   employerNumber: string | null;
   /** Name of the employer. */
   employer: string | null;
-  /** How the employment stands, as the source says it. */
+  /** Status of the employment, as in the source. */
   status: string | null;
-  /** First day of it. */
+  /** First day. */
   startDate: string;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
-  /** The day the employer reported it. */
+  /** Date of the employer’s report. */
   reportedDate: string | null;
 };
 
 export type Error = {
-  /** What happened, for programs: `OK`, `CREATED` or an error code. */
+  /** Result for programs: `OK`, `CREATED` or an error code. */
   code: 'INVALID_CREDENTIALS' | 'INVALID_PARAMETERS' | 'INVALID_TOKEN' | 'UNAUTHORIZED_ACCESS' | 'MISSING_RESOURCE' | 'UNSUPPORTED_TYPE' | 'REQUEST_LIMIT_EXCEEDED' | 'SERVER_ERROR' | 'UNSUPPORTED_METHOD' | 'SERVER_UNAVAILABLE' | 'TIME_LIMIT_EXCEEDED' | 'RANGE_NOT_SATISFIABLE' | 'SESSION_EXPIRED' | 'EMAIL_NOT_CONFIRMED' | 'ALREADY_EXISTS' | 'EDIT_CONFLICT' | 'CONFIRMATION_REQUIRED' | 'LINK_EXPIRED';
-  /** The same for people; never decide by it. */
+  /** Result for people. Programs should use `code`. */
   message: string;
-  /** Names this request when you ask for help; also in the header `x-request-id`. */
+  /** Id of this request, to quote when you ask for help; also in the header `x-request-id`. */
   requestId: string;
-  /** Empty: an error carries nothing else. */
+  /** Empty for errors. */
   data: Record<string, unknown>;
 };
 
@@ -3808,58 +3808,58 @@ export type ExportExtensionType = 'PDF' | 'CSV';
 export type ExternalMetadata = Record<string, string>;
 
 export type FileObject = {
-  /** What part of the document the file is; null where it is the whole. */
+  /** Part of the document in the file; null for the whole document. */
   fileSubtype?: FileSubtype | null;
-  /** The name of the file type when left out. */
+  /** Defaults to the name of the file type. */
   fileName?: string | null;
-  /** What kind of file it is; its first bytes must say the same. */
+  /** Format of the file; its first bytes must match. */
   fileExtensionType: 'PDF' | 'PNG' | 'JPG' | 'JPEG';
-  /** The bytes of the file in base64, at most 15 MB of them. */
+  /** File content in base64, at most 15 MB before encoding. */
   fileContent: string;
 };
 
 export type FileSubtype = 'PAYSLIP' | 'PERSONAL_INFORMATION' | 'EMPLOYMENT_INFORMATION' | 'TAX_PAYMENT' | 'COMPANY_ID_FRONT' | 'COMPANY_ID_BACK' | 'CARD_FRONT' | 'CARD_BACK';
 
 export type FileType = {
-  /** Where its logo is, as a picture. */
+  /** URL of its logo. */
   logoUrl: string;
-  /** What kind of document it is. */
+  /** Type of document. */
   type: string;
   /** The type as shown to people. */
   typeLabel: string;
-  /** Whether it can be uploaded at this moment. */
+  /** Whether it can be uploaded at the moment. */
   active: boolean;
   /** Whether your organization may use it. */
   enabled: boolean;
-  /** Whether files of it are read, so that data points come of them. */
+  /** Whether its files are read into data points. */
   ocr: boolean;
-  /** Which data points it gives. */
+  /** Data points that it provides. */
   supported: Array<'IDENTITIES' | 'TRANSACTIONS' | 'RATINGS' | 'EMPLOYMENTS' | 'DOCUMENTS' | 'INCOMES' | 'CONTRIBUTIONS' | 'EINCOMES' | 'LIABILITIES' | 'LINK' | 'INSIGHTS' | 'NONE'>;
 };
 
 export type Form = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
   /** The person’s name. */
   name: string | null;
   /** The end user it belongs to. */
   userId: string;
-  /** The Wink site the form is part of. */
+  /** Wink site that contains the form. */
   winkSiteId: string;
-  /** The visit in which it was filled in. */
+  /** Visit in which it was filled in. */
   winkSiteSessionId: string;
-  /** Names the form screen within its site. */
+  /** Id of the form screen within its site. */
   reference: string;
-  /** The entered values by field name. */
+  /** Entered values by field name. */
   data: Record<string, unknown>;
 };
 
 export type Identity = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
   /** Given name. */
   firstName: string | null;
@@ -3867,60 +3867,60 @@ export type Identity = {
   middleName: string | null;
   /** Family name. */
   lastName: string | null;
-  /** What follows the name. */
+  /** Suffix of the name. */
   suffix: string | null;
-  /** Gender, where the source says one. */
+  /** Gender, if the source has it. */
   gender: RefGender | null;
   /** Date of birth. */
   dob: string | null;
-  /** Marital status, where the source says one. */
+  /** Marital status, if the source has it. */
   maritalStatus: RefMaritalStatus | null;
-  /** Country the person lives in, ISO 3166-1 alpha-2. */
+  /** Country of residence, ISO 3166-1 alpha-2. */
   countryResidence: RefCountry | null;
-  /** Citizenship, as the source says it. */
+  /** Citizenship, as in the source. */
   citizenship: 'Citizen' | 'Resident Alien' | 'Non-resident Alien' | 'Undocumented' | 'Others' | null;
-  /** Where the person’s picture is; null where there is none. */
+  /** URL of the person’s photo; null if there is none. */
   photoUrl: string | null;
-  /** The source’s own id of it. */
+  /** Id at the source. */
   referenceId: string | null;
   /** The person’s public profile at the provider. */
   profileUrl: string | null;
   /**
-   * Former: the newest employment names the employer.
+   * Deprecated: use the latest employment.
    * @deprecated
    */
   latestEmployerName: string | null;
-  /** Email addresses, the main one first. */
+  /** Email addresses, primary first. */
   emails: Array<{
     /** The email address. */
     address: string | null;
-    /** What it is used for. */
+    /** Use of it. */
     type: 'Primary' | 'Secondary' | 'Work' | 'Personal' | null;
   }>;
-  /** Phone numbers, the main one first. */
+  /** Phone numbers, primary first. */
   phones: Array<{
     /** The phone number, E.164. */
     number: string | null;
-    /** What it is used for. */
+    /** Use of it. */
     type: 'Mobile' | 'Fixed' | 'Unspecified' | null;
   }>;
-  /** Profiles elsewhere. */
+  /** Profiles on social networks. */
   socialProfiles: Array<{
-    /** Where the profile is. */
+    /** URL of the profile. */
     socialUrl: string | null;
-    /** What it is used for. */
+    /** Use of it. */
     type: 'Twitter' | 'Facebook' | 'LinkedIn' | 'Others' | null;
   }>;
-  /** Postal addresses, the main one first. */
+  /** Postal addresses, primary first. */
   addresses: Array<RefAddress>;
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type IdentityPayload = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
   /** Given name. */
   firstName: string | null;
@@ -3928,171 +3928,171 @@ export type IdentityPayload = {
   middleName: string | null;
   /** Family name. */
   lastName: string | null;
-  /** What follows the name. */
+  /** Suffix of the name. */
   suffix: string | null;
-  /** Gender, where the source says one. */
+  /** Gender, if the source has it. */
   gender: RefGender | null;
   /** Date of birth. */
   dob: string | null;
-  /** Marital status, where the source says one. */
+  /** Marital status, if the source has it. */
   maritalStatus: RefMaritalStatus | null;
-  /** Country the person lives in, ISO 3166-1 alpha-2. */
+  /** Country of residence, ISO 3166-1 alpha-2. */
   countryResidence: RefCountry | null;
-  /** Citizenship, as the source says it. */
+  /** Citizenship, as in the source. */
   citizenship: 'Citizen' | 'Resident Alien' | 'Non-resident Alien' | 'Undocumented' | 'Others' | null;
-  /** Where the person’s picture is; null where there is none. */
+  /** URL of the person’s photo; null if there is none. */
   photoUrl: string | null;
-  /** The source’s own id of it. */
+  /** Id at the source. */
   referenceId: string | null;
   /** The person’s public profile at the provider. */
   profileUrl: string | null;
   /**
-   * Former: the newest employment names the employer.
+   * Deprecated: use the latest employment.
    * @deprecated
    */
   latestEmployerName: string | null;
-  /** Email addresses, the main one first. */
+  /** Email addresses, primary first. */
   emails: Array<{
     /** The email address. */
     address: string | null;
-    /** What it is used for. */
+    /** Use of it. */
     type: 'Primary' | 'Secondary' | 'Work' | 'Personal' | null;
   }>;
-  /** Phone numbers, the main one first. */
+  /** Phone numbers, primary first. */
   phones: Array<{
     /** The phone number, E.164. */
     number: string | null;
-    /** What it is used for. */
+    /** Use of it. */
     type: 'Mobile' | 'Fixed' | 'Unspecified' | null;
   }>;
-  /** Profiles elsewhere. */
+  /** Profiles on social networks. */
   socialProfiles: Array<{
-    /** Where the profile is. */
+    /** URL of the profile. */
     socialUrl: string | null;
-    /** What it is used for. */
+    /** Use of it. */
     type: 'Twitter' | 'Facebook' | 'LinkedIn' | 'Others' | null;
   }>;
-  /** Postal addresses, the main one first. */
+  /** Postal addresses, primary first. */
   addresses: Array<RefAddress>;
 };
 
 export type Income = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** What it was paid for, as with freelance work. */
+  /** Work that was paid, such as a freelance task. */
   workItem: string | null;
   /** Name of the employer. */
   employer: string | null;
-  /** First day of it. */
+  /** First day. */
   startDate: string;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency;
-  /** How often it is paid. */
+  /** Frequency of payment. */
   frequency: RefPayPeriod | null;
-  /** The regular part, in units of `currency`. */
+  /** Regular part of the pay, in units of `currency`. */
   baseAmount: number | null;
-  /** Before anything is taken off, in units of `currency`. */
+  /** Amount before deductions, in units of `currency`. */
   grossAmount: number | null;
-  /** What is paid out, in units of `currency`. */
+  /** Amount after deductions, in units of `currency`. */
   netAmount: number | null;
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type IncomePayload = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** What it was paid for, as with freelance work. */
+  /** Work that was paid, such as a freelance task. */
   workItem: string | null;
   /** Name of the employer. */
   employer: string | null;
-  /** First day of it. */
+  /** First day. */
   startDate: string;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency;
-  /** How often it is paid. */
+  /** Frequency of payment. */
   frequency: RefPayPeriod | null;
-  /** The regular part, in units of `currency`. */
+  /** Regular part of the pay, in units of `currency`. */
   baseAmount: number | null;
-  /** Before anything is taken off, in units of `currency`. */
+  /** Amount before deductions, in units of `currency`. */
   grossAmount: number | null;
-  /** What is paid out, in units of `currency`. */
+  /** Amount after deductions, in units of `currency`. */
   netAmount: number | null;
 };
 
 export type Insight = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** Until when data was taken into account, UTC. */
+  /** Time of the latest data that was included, UTC. */
   cutoffTime: string;
-  /** What was computed, by name: numbers, with null where the data does not say. */
+  /** Computed numbers by name; null if the data is missing. */
   features: ObjectFeature;
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type InsightPayload = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** Until when data was taken into account, UTC. */
+  /** Time of the latest data that was included, UTC. */
   cutoffTime: string;
-  /** What was computed, by name: numbers, with null where the data does not say. */
+  /** Computed numbers by name; null if the data is missing. */
   features: ObjectFeature;
 };
 
 export type Invite = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
   /** Given name. */
   firstName: string | null;
   /** Family name. */
   lastName: string | null;
-  /** The invited address. */
+  /** Email address of the invited person. */
   email: string;
-  /** The invite template of the mail and the page. */
+  /** Invite template with the texts of mail and page. */
   templateId: string;
-  /** The Wink template of the widget on the page; null for the default. */
+  /** Wink template of the widget on the page; null for the default. */
   winkTemplateId: string | null;
   /** The site that the link opens. */
   winkSiteId: string | null;
-  /** The end user who was created for the invite. */
+  /** End user created for the invite. */
   userId: string;
-  /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+  /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
   status: InviteStatus;
-  /** When it last changed, UTC. */
+  /** Time of the last change, UTC. */
   updatedAt: string;
-  /** When the person was invited, UTC. */
+  /** Time of the invitation, UTC. */
   invitedAt: string;
-  /** When the first account was connected. */
+  /** Time of the first connected account. */
   linkedAt: string | null;
   /** Days after the invitation on which a reminder is sent. */
   reminderDays: Array<number>;
-  /** When the person asked for no more reminders. */
+  /** Time at which the person stopped the reminders. */
   remindersStoppedAt: string | null;
   /** The link of this person; it works any number of times for 14 days. */
   inviteLandingPageUrl: string;
 };
 
 export type InviteLog = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
   /** The invite. */
   inviteId: string;
-  /** How far the invited person has come from then on. */
+  /** Progress of the invited person from then on. */
   inviteStatus: InviteStatus;
   /** A new status, a reminder that was sent, or the end of reminders at the person’s wish. */
   event: 'STATUS' | 'REMINDER_SENT' | 'REMINDERS_STOPPED';
   /** The end user it belongs to. */
   userId: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
 };
 
@@ -4101,60 +4101,60 @@ export type InvitePage = {
   header: string;
   /** The text of the page. */
   description: string;
-  /** The words on the button of the page. */
+  /** Text of the button on the page. */
   button: string;
 };
 
 export type InvitePostRequest = {
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
   /** Given name. */
   firstName?: string | null;
   /** Family name. */
   lastName?: string | null;
-  /** Where the mail goes. */
+  /** Recipient of the mail. */
   email: string;
   /** The invite template with the texts. */
   templateId: string;
-  /** The widget template; the built-in one when left out. */
+  /** Widget template; defaults to the built-in one. */
   winkTemplateId?: string | null;
   /** A published site, which the link opens instead. */
   winkSiteId?: string | null;
-  /** Days after the invitation on which the mail is sent again, as long as the person has shared nothing, finished nothing and not asked for no more reminders. `` where it is left out. */
+  /** Days after the invitation on which the mail is sent again, until the person shares something, finishes or stops the reminders. Default: ``. */
   reminderDays?: Array<number>;
 };
 
-/** The progress of the person; `REVOKED` when no linked account is left. */
+/** Progress of the person; `REVOKED` when no linked account is left. */
 export type InviteStatus = 'INVITED' | 'EMAIL_OPENED' | 'LANDING_PAGE_OPENED' | 'WINK_WIDGET_OPENED' | 'LINKED' | 'REVOKED';
 
 export type InviteTemplate = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** Yours to choose; shown in lists. */
+  /** Your name for it, shown in lists. */
   name: string;
-  /** Who invites: name and logo. */
+  /** Inviting company: name and logo. */
   company: {
-    /** Yours to choose; shown in lists. */
+    /** Your name for it, shown in lists. */
     name: string;
-    /** Where its logo is, as a picture. */
+    /** URL of its logo. */
     logoUrl: string;
   };
   /** The mail: subject, text and button. */
   email: {
-    /** Whether inviting sends the mail; without it you pass the link on yourself. */
+    /** Whether the platform sends the mail; otherwise you send the link yourself. */
     sendEmail: boolean;
-    /** The name the mail comes from. */
+    /** Name of the sender. */
     senderName: string;
-    /** Where answers to the mail go. */
+    /** Address for replies to the mail. */
     replyAddress: string;
     /** The subject of the mail. */
     subject: string;
-    /** The text of the mail; the placeholders become the person’s names. */
+    /** The text of the mail; placeholders are replaced by the person’s names. */
     body: string;
   };
-  /** The page that the link of the mail opens. */
+  /** Page that the link in the mail opens. */
   landingPage: InvitePage;
-  /** The page after a first account was connected. */
+  /** Page shown once the first account is connected. */
   successPage: InvitePage;
   /** The language of your texts: ours in the mail, its reminders and the page of the link are in it too. When left out, the mail is in English, and the page in the language of the browser. */
   language?: 'en' | 'fil';
@@ -4163,124 +4163,124 @@ export type InviteTemplate = {
 export type InviteTemplateRequest = {
   /** `Invite` and the date when left out; an update then leaves it as it is. */
   name?: string;
-  /** Who invites: name and logo. */
+  /** Inviting company: name and logo. */
   company: {
     /** Shown in the mail and on the pages. */
     name: string;
-    /** Shown in the mail and on the pages; the logo of the organization when left out. A text that is no http or https address shows no logo. */
+    /** Shown in the mail and on the pages; defaults to the logo of the organization. A text other than an http or https address shows no logo. */
     logoUrl?: string;
   };
   /** The mail: subject, text and button. */
   email: {
-    /** Without a mail, hand the link of the invite to the person yourself. `true` where it is left out. */
+    /** Without a mail, send the invite link to the person yourself. Default: `true`. */
     sendEmail?: boolean;
-    /** The name of the company when left out. */
+    /** Defaults to the name of the company. */
     senderName?: string;
-    /** Where answers to the mail go. */
+    /** Address for replies to the mail. */
     replyAddress: string;
     /** The subject of the mail. */
     subject: string;
-    /** The text of the mail; the placeholders become the person’s names. */
+    /** The text of the mail; placeholders are replaced by the person’s names. */
     body: string;
   };
-  /** The page that the link of the mail opens. */
+  /** Page that the link in the mail opens. */
   landingPage: InvitePage;
-  /** The page after a first account was connected. */
+  /** Page shown once the first account is connected. */
   successPage: InvitePage;
   /** The language of your texts: ours in the mail, its reminders and the page of the link are in it too. When left out, the mail is in English, and the page in the language of the browser. */
   language?: 'en' | 'fil';
 };
 
 export type Liability = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** What kind of loan it is. */
+  /** Type of loan. */
   type: string;
-  /** The source’s own id of it. */
+  /** Id at the source. */
   referenceId: string | null;
-  /** First day of it. */
+  /** First day. */
   startDate: string;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
-  /** The day of the first instalment. */
+  /** Date of the first instalment. */
   firstAmortizationDate: string | null;
-  /** How often an instalment is due. */
+  /** Frequency of instalments. */
   amortizationFrequency: RefPayPeriod | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency;
-  /** What was lent, in units of `currency`. */
+  /** Original amount of the loan, in units of `currency`. */
   loanAmount: number;
-  /** One instalment, in units of `currency`. */
+  /** Amount of one instalment, in units of `currency`. */
   amortizationAmount: number | null;
-  /** What is still owed, in units of `currency`. */
+  /** Amount still owed, in units of `currency`. */
   outstandingBalance: number | null;
-  /** What is due next, in units of `currency`. */
+  /** Amount of the next payment, in units of `currency`. */
   nextPaymentAmount: number | null;
-  /** What is overdue, in units of `currency`. */
+  /** Overdue amount, in units of `currency`. */
   overduePaymentAmount: number | null;
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type LiabilityPayload = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** What kind of loan it is. */
+  /** Type of loan. */
   type: string;
-  /** The source’s own id of it. */
+  /** Id at the source. */
   referenceId: string | null;
-  /** First day of it. */
+  /** First day. */
   startDate: string;
-  /** Last day of it; null where it goes on. */
+  /** Last day; null if still ongoing. */
   endDate: string | null;
-  /** The day of the first instalment. */
+  /** Date of the first instalment. */
   firstAmortizationDate: string | null;
-  /** How often an instalment is due. */
+  /** Frequency of instalments. */
   amortizationFrequency: RefPayPeriod | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency;
-  /** What was lent, in units of `currency`. */
+  /** Original amount of the loan, in units of `currency`. */
   loanAmount: number;
-  /** One instalment, in units of `currency`. */
+  /** Amount of one instalment, in units of `currency`. */
   amortizationAmount: number | null;
-  /** What is still owed, in units of `currency`. */
+  /** Amount still owed, in units of `currency`. */
   outstandingBalance: number | null;
-  /** What is due next, in units of `currency`. */
+  /** Amount of the next payment, in units of `currency`. */
   nextPaymentAmount: number | null;
-  /** What is overdue, in units of `currency`. */
+  /** Overdue amount, in units of `currency`. */
   overduePaymentAmount: number | null;
 };
 
 export type Link = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** From when on links are counted, UTC; null from the beginning. */
+  /** Start of the counted period, UTC; null for no start. */
   startDate: string | null;
-  /** Until when links are counted, UTC. */
+  /** End of the counted period, UTC. */
   endDate: string;
   /** Connections, by application. */
   records: Array<{
-    /** How many there are. */
+    /** Number of them. */
     count: number;
-    /** When each application connected last, UTC. */
+    /** Time of each application’s latest connection, UTC. */
     linkedAt: Array<string>;
   }>;
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type LinkPayload = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** From when on links are counted, UTC; null from the beginning. */
+  /** Start of the counted period, UTC; null for no start. */
   startDate: string | null;
-  /** Until when links are counted, UTC. */
+  /** End of the counted period, UTC. */
   endDate: string;
   /** Connections, by application. */
   records: Array<{
-    /** How many there are. */
+    /** Number of them. */
     count: number;
-    /** When each application connected last, UTC. */
+    /** Time of each application’s latest connection, UTC. */
     linkedAt: Array<string>;
   }>;
 };
@@ -4435,7 +4435,7 @@ export type ObjectFeature = {
   liabilities_payment_amount_sum: number;
   /** Sample standard deviation: payment made */
   liabilities_payment_amount_std: number;
-  /** EMPLOYED, GIG or UNEMPLOYED; the text -999 where it is not known */
+  /** EMPLOYED, GIG or UNEMPLOYED; the text -999 if unknown */
   employments_current_status: string;
   /** Number of different employers */
   employments_employer_count: number;
@@ -4464,9 +4464,9 @@ export type ObjectFeature = {
 };
 
 export type ObjectReferenceMetadata = {
-  /** When this object was first stored, UTC. */
+  /** Time when this object was first stored, UTC. */
   itemCreatedAt: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
   /**
    * The connected account.
@@ -4479,7 +4479,7 @@ export type ObjectReferenceMetadata = {
   sourceType: RefSourceType;
   /** The end user it belongs to. */
   userId: string;
-  /** The provider the account is with. */
+  /** Provider of the account. */
   providerId: string;
 };
 
@@ -4490,101 +4490,101 @@ export type ObjectReferenceMetadata2 = {
   sourceType: RefSourceType;
   /** The end user it belongs to. */
   userId: string;
-  /** The provider the account is with. */
+  /** Provider of the account. */
   providerId: string;
 };
 
 export type Provider = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** What people call it. */
+  /** Name shown to people. */
   name: string;
-  /** Its name in full. */
+  /** Full name. */
   longName: string;
-  /** Where its logo is, as a picture. */
+  /** URL of its logo. */
   logoUrl: string;
-  /** What kind of source it is. */
+  /** Type of source. */
   type: ProviderType;
   /** The type as shown to people. */
   typeLabel: string;
-  /** The kind within its type. */
+  /** Subtype. */
   subType: string;
-  /** The kind within its type as shown to people. */
+  /** Subtype as shown to people. */
   subTypeLabel: string;
-  /** Whether it works at this moment. */
+  /** Whether it works at the moment. */
   active: boolean;
   /** Whether your organization may use it. */
   enabled: boolean;
-  /** Whether it asks for a second step when people log in. */
+  /** Whether its login has a second step. */
   mfa: boolean;
-  /** Whether accounts can be connected, beside uploading documents. */
+  /** Whether accounts can be connected; otherwise only documents can be uploaded. */
   accountConnection: boolean;
-  /** Which data points it gives. */
+  /** Data points that it provides. */
   supported: Array<RefDatapoint>;
-  /** Whether a connected account can be read again by itself. */
+  /** Whether connected accounts can be synced automatically. */
   monitorSupported: boolean;
-  /** What people read below its name. */
+  /** Text shown below its name. */
   description: string;
-  /** Whether documents of it are read. */
+  /** Whether its documents are read. */
   enableOcr: boolean;
-  /** `LOGIN` where people log in; `NO_NEED_LOGIN` where they only say who they are. */
+  /** `LOGIN` if people log in; `NO_NEED_LOGIN` if they only enter their details. */
   connectionType: 'LOGIN' | 'NO_NEED_LOGIN';
-  /** What this is; always `PROVIDER`. */
+  /** Always `PROVIDER`. */
   kind: 'PROVIDER';
-  /** Its place in the list, smallest first. */
+  /** Position in the list, smallest first. */
   ord: number;
 };
 
 export type ProviderType = 'GIG' | 'GOVERNMENT' | 'SYSTEM' | 'EMPLOYER' | 'CREDENTIAL';
 
 export type Rating = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** The rating now. */
+  /** Current rating. */
   currentRating: number | null;
-  /** The best rating there is. */
+  /** Maximum rating. */
   maxRating: number | null;
-  /** The rating in percent of the best, 0 to 100. */
+  /** Rating as a percentage of the maximum, 0 to 100. */
   calculatedPercentage: number | null;
-  /** How many reviews the rating rests on. */
+  /** Number of reviews behind the rating. */
   reviewsReceived: number | null;
-  /** Recommendations received. */
+  /** Number of recommendations. */
   likesReceived: number | null;
-  /** Jobs done on the platform. */
+  /** Number of jobs completed on the platform. */
   jobsCompleted: number | null;
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type RatingPayload = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** The rating now. */
+  /** Current rating. */
   currentRating: number | null;
-  /** The best rating there is. */
+  /** Maximum rating. */
   maxRating: number | null;
-  /** The rating in percent of the best, 0 to 100. */
+  /** Rating as a percentage of the maximum, 0 to 100. */
   calculatedPercentage: number | null;
-  /** How many reviews the rating rests on. */
+  /** Number of reviews behind the rating. */
   reviewsReceived: number | null;
-  /** Recommendations received. */
+  /** Number of recommendations. */
   likesReceived: number | null;
-  /** Jobs done on the platform. */
+  /** Number of jobs completed on the platform. */
   jobsCompleted: number | null;
 };
 
 export type RawFile = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
   /** The name of the file. */
   name: string;
-  /** What part of the document the file is; null where it is the whole. */
+  /** Part of the document in the file; null for the whole document. */
   subType: FileSubtype | null;
   /** Kilobytes. */
   size: number;
-  /** What kind of file it is. */
+  /** Format of the file. */
   format: 'PDF' | 'PNG' | 'JPG' | 'JPEG';
   /** Opens the file without a token, for 60 days after the upload. */
   url: string;
@@ -4597,7 +4597,7 @@ export type RefAddress = {
   fullAddress: string | null;
   /** Street and number. */
   line1: string | null;
-  /** What else the street address needs. */
+  /** Rest of the street address, such as the unit. */
   line2: string | null;
   /** City or municipality. */
   city: string | null;
@@ -4611,9 +4611,9 @@ export type RefAddress = {
   latitude: string | null;
   /** Longitude in degrees, east positive. */
   longitude: string | null;
-  /** Whether it is the main address. */
+  /** Whether it is the primary address. */
   type: 'Primary' | 'Secondary' | null;
-  /** What the address is used for. */
+  /** Uses of the address. */
   tags: Array<'Primary' | 'Secondary' | 'Home' | 'Work' | 'Mailing' | 'Foreign' | 'Billing' | 'Permanent' | 'Shipping' | null>;
 };
 
@@ -4634,24 +4634,24 @@ export type RefSourceType = 'ACCOUNT' | 'UPLOAD' | 'ARCHIVE' | 'SOCIAL_SECURITY'
 export type RefWebhookEventType = 'TASK_STARTED' | 'TASK_FINISHED' | 'ACCOUNT_SYNC_TASK_FINISHED' | 'USER_CREATED' | 'ACCOUNT_CREATED' | 'ACCOUNT_CONNECTED' | 'ACCOUNT_DISCONNECTED' | 'ACCOUNT_FAILED' | 'ARCHIVE_STARTED' | 'ARCHIVE_ANALYZED' | 'ARCHIVE_REVOKED' | 'ARCHIVE_FAILED' | 'INVITE_INVITED' | 'INVITE_LINKED' | 'IDENTITY_ADDED' | 'RATING_ADDED' | 'TRANSACTIONS_ADDED' | 'INSIGHT_ADDED' | 'LINK_ADDED' | 'VERIFICATION_STARTED' | 'VERIFICATION_COMPLETED' | 'DOCUMENTS_ADDED' | 'DOCUMENTS_UPDATED' | 'EMPLOYMENTS_ADDED' | 'EMPLOYMENTS_UPDATED' | 'INCOMES_ADDED' | 'INCOMES_UPDATED' | 'CONTRIBUTIONS_ADDED' | 'CONTRIBUTIONS_UPDATED' | 'EINCOMES_ADDED' | 'EINCOMES_UPDATED' | 'LIABILITIES_ADDED' | 'LIABILITIES_UPDATED' | 'RECORD_CREATED' | 'RECORD_COMPLETED' | 'USER_SESSION_COMPLETED' | 'USER_SESSION_RESET' | 'ALL_EVENTS';
 
 export type Signal = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+  /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR';
-  /** How it ended; null while it goes on. */
+  /** Result code; null until finished. */
   resultCode: 'SUCCESS' | 'NO_DATA' | 'SYSTEM_ERROR' | 'SERVICE_UNAVAILABLE' | null;
-  /** The result in words. */
+  /** Result as a sentence. */
   resultMessage: string | null;
-  /** What was asked, as it was sent. */
+  /** Request as it was sent. */
   requestMeta: {
     /** Phone number with country code, E.164. */
     phone: string;
-    /** What the person agreed to before you asked. */
+    /** Consent that the person gave before your request. */
     consent: Consent;
   };
-  /** Null until the lookup is complete, and where there is no data. */
+  /** Null until the lookup is complete, and if there is no data. */
   result: AlphaSignalResult | null;
 };
 
@@ -4660,36 +4660,36 @@ export type SignalIdType = 'PID';
 export type SignalPostRequest = {
   /** Phone number with country code, E.164. */
   phone: string;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
 export type SignalType = 'Signal1' | 'Signal2' | 'Signal3';
 
 export type SocialSecurity = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+  /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR';
-  /** How it ended; null while it goes on. */
+  /** Result code; null until finished. */
   resultCode: 'SUCCESS' | 'NO_DATA' | 'SYSTEM_ERROR' | 'INVALID_PARAMETERS' | 'SERVICE_UNAVAILABLE' | null;
-  /** The result in words. */
+  /** Result as a sentence. */
   resultMessage: string | null;
-  /** Null until the record is complete, and where there is no data. */
+  /** Null until the record is complete, and if there is no data. */
   result: SocialSecurityResult | null;
-  /** What was asked, as it was sent. */
+  /** Request as it was sent. */
   requestMeta: {
-    /** The whole name. */
+    /** Full name. */
     fullName: string;
-    /** Mobile number with country code, without plus and leading zeros. */
+    /** Mobile number with country code, without plus sign and leading zeros. */
     mobileNumber: string;
     /** Mexican population register number (CURP). */
     curp: string;
-    /** Which set of items to ask for. */
+    /** Set of items to request. */
     templateId: string;
-    /** What the person agreed to before you asked. */
+    /** Consent that the person gave before your request. */
     consent: Consent;
     /** Email address. */
     emailAddress: string;
@@ -4697,36 +4697,36 @@ export type SocialSecurity = {
 };
 
 export type SocialSecurityPostRequest = {
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
-  /** Mobile number with country code, without plus and leading zeros. */
+  /** Mobile number with country code, without plus sign and leading zeros. */
   mobileNumber: string;
   /** Mexican population register number (CURP). */
   curp: string;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
   /** Email address. */
   emailAddress: string;
-  /** Which set of items to ask for. */
+  /** Set of items to request. */
   templateId: 'tpl-sss003001';
 };
 
 export type SocialSecurityResult = {
-  /** The whole name. */
+  /** Full name. */
   fullName: string;
   /** Mexican population register number (CURP). */
   curp: string;
   /** Mexican social security number (NSS). */
   nss: string;
-  /** The day of the record. */
+  /** Date of the record. */
   reportDate: string;
   /** Name of the employer as written. */
   employerName: string;
-  /** Number the employer is registered with. */
+  /** Registration number of the employer. */
   employerRegistration: string;
-  /** Gender, where the source says one. */
+  /** Gender, if the source has it. */
   gender: RefGender | null;
-  /** Of Mexico, where the contributions are made. */
+  /** Mexican state in which the contributions are made. */
   state: string | null;
   /** Days that count as contributed. */
   contributionDays: number;
@@ -4737,120 +4737,120 @@ export type SocialSecurityResult = {
 };
 
 export type Task = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** What is done. */
+  /** Kind of work. */
   type: TaskType;
-  /** When it began, UTC. */
+  /** Start time, UTC. */
   startedAt: string;
-  /** When it ended, UTC; null while it goes on. */
+  /** End time, UTC; null until finished. */
   finishedAt: string | null;
-  /** `Finished` once nothing more will come of it, whatever came. */
+  /** `Finished` once the work has ended, successfully or not. */
   status: 'Started' | 'Finished';
-  /** What was saved when the task finished. */
+  /** Data points saved when the task finished. */
   datapoints: Array<RefDatapoint>;
-  /** What the task works on. */
+  /** Account or archive that the task works on. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type TaskType = 'LINK_ACCOUNT' | 'ANALYZE_ARCHIVE' | 'CLASSIFY_ARCHIVE' | 'UPDATE_ACCOUNT';
 
 export type Token = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** Until when it can be used, UTC. */
+  /** Expiry time, UTC. */
   expiresAt: string;
-  /** Which mode’s data it opens. */
+  /** Mode of its data. */
   mode: Mode;
   /** Opens the widget for this person, for five hours. Pass it to the browser, never your API secret. */
   accessToken: string;
 };
 
 export type Transaction = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** The day of it. */
+  /** Date. */
   date: string;
-  /** What the payment is for. */
+  /** Purpose of the payment. */
   description: string | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency;
   /** Negative amounts are debits. */
   amount: number;
-  /** The source’s own id of it. */
+  /** Id at the source. */
   referenceId: string | null;
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: ObjectReferenceMetadata;
 };
 
 export type TransactionPayload = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** The day of it. */
+  /** Date. */
   date: string;
-  /** What the payment is for. */
+  /** Purpose of the payment. */
   description: string | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency;
   /** Negative amounts are debits. */
   amount: number;
-  /** The source’s own id of it. */
+  /** Id at the source. */
   referenceId: string | null;
 };
 
 export type User = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** Your own pairs, such as your customer number: at most five, ASCII, keys to 50 and values to 500 characters. */
+  /** Your own key-value pairs, such as your customer number: at most five, ASCII, keys of up to 50 and values of up to 500 characters. */
   externalMetadata: Record<string, string>;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
   /**
-   * Former: ask for the accounts of the user instead.
+   * Deprecated: list the accounts of the user instead.
    * @deprecated
    */
   providers: Array<string>;
-  /** How far this end user has come. */
+  /** Progress of this end user. */
   session: UserSession;
 };
 
 export type UserPayload = {
-  /** Where it came from: the end user, the account or archive, the provider, and when. */
+  /** Origin: the end user, the account or archive, the provider, and the time. */
   metadata: UserSession;
   /** The newest 1,000; *List forms* has all of them, page by page. */
   forms: Array<{
-    /** Names this object within your organization and mode; it never changes. */
+    /** Id of this object within your organization and mode; it never changes. */
     id: string;
     /** The person’s name. */
     name: string | null;
-    /** What the person answered, by the name of each field. */
+    /** Answers of the person by field name. */
     data: Record<string, unknown>;
   }>;
-  /** Values that Wink sites worked out of the answers, in the newest 1,000 visits. */
+  /** Values that Wink sites calculated from the answers, in the newest 1,000 visits. */
   calculatedValues: Array<{
     /** The person’s name. */
     name: string;
-    /** A decimal number, exact and rounded as the site says. */
+    /** Decimal number, rounded as configured in the site. */
     value: string;
-    /** The visit in which it was filled in. */
+    /** Visit in which it was filled in. */
     winkSiteSessionId: string;
   }>;
   /** The accounts the person connected. */
   accounts: Array<{
-    /** Names this object within your organization and mode; it never changes. */
+    /** Id of this object within your organization and mode; it never changes. */
     id: string;
-    /** The provider the account is with. */
+    /** Provider of the account. */
     providerId: string;
-    /** Every data point that was read of it. */
+    /** All data points read from it. */
     payload: AllDatapointPayload;
   }>;
   /** The newest 1,000; *List archives* has all of them, page by page. */
   archives: Array<{
-    /** Names this object within your organization and mode; it never changes. */
+    /** Id of this object within your organization and mode; it never changes. */
     id: string;
-    /** What kind of document it is, such as `PAYSLIP`. */
+    /** Type of document, such as `PAYSLIP`. */
     fileType: string;
-    /** Every data point that was read of it. */
+    /** All data points read from it. */
     payload: AllDatapointPayload;
   }>;
 };
@@ -4858,7 +4858,7 @@ export type UserPayload = {
 export type UserSession = {
   /** The end user it belongs to. */
   userId: string;
-  /** Where the person shares: a Wink site, or the widget in your own pages. */
+  /** Place where the person shares data: a Wink site, or the widget in your own pages. */
   channel: 'WinkSite' | 'Default';
   /** The Wink site of a session that came through one. */
   channelId: string | null;
@@ -4869,17 +4869,17 @@ export type UserSession = {
 export type ValidationIdType = string;
 
 export type Verification = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** When it last changed, UTC. */
+  /** Time of the last change, UTC. */
   updatedAt: string;
-  /** `PROCESSING` until it ends as `COMPLETED` or `ERROR`. */
+  /** `PROCESSING`, then `COMPLETED` or `ERROR`. */
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR';
   /** Null unless the status is ERROR. */
   errorMessage: string | null;
-  /** What was asked, as it was sent. */
+  /** Request as it was sent. */
   requestMeta: {
     /** Given name. */
     firstName: string | null;
@@ -4887,11 +4887,11 @@ export type Verification = {
     middleName: string | null;
     /** Family name. */
     lastName: string | null;
-    /** What follows the name. */
+    /** Suffix of the name. */
     suffix: string | null;
-    /** The whole name. */
+    /** Full name. */
     fullName: string | null;
-    /** What else is known of the person; the more, the surer the answer. */
+    /** Further details of the person; more details make the result more certain. */
     additionalData: {
       /** Email address. */
       email: string | null;
@@ -4899,25 +4899,25 @@ export type Verification = {
       phone: string | null;
       /** Date of birth. */
       dob: string | null;
-      /** Gender, where the source says one. */
+      /** Gender, if the source has it. */
       gender: 'Male' | 'Female' | 'Non-binary' | null;
       /** Address of the person. */
       address: string | null;
       /** Name of the employer. */
       employer: string | null;
-      /** How the person works. */
+      /** Employment status. */
       employmentStatus: 'EMPLOYED' | 'UNEMPLOYED' | 'RETIRED' | 'SELF-EMPLOYED' | 'GIG' | null;
-      /** The documents to compare. */
+      /** Documents to compare. */
       ids: Array<{
-        /** Which document the number is of. */
+        /** Document that has the number. */
         idType: string;
-        /** Which profession, with a licence of the PRC. */
+        /** Profession, for a licence of the PRC. */
         idSubType: string | null;
-        /** The number of the document. */
+        /** Number of the document. */
         idNumber: string;
       }>;
     } | null;
-    /** What the person agreed to before you asked. */
+    /** Consent that the person gave before your request. */
     consent: Consent;
   };
   /** Null until the verification is complete. */
@@ -4925,19 +4925,19 @@ export type Verification = {
 };
 
 export type VerificationContactMatchResult = {
-  /** The value as text, whatever its type; null where none is known. */
+  /** Value as text, whatever its type; null if unknown. */
   value: string | null;
-  /** Whether it fits; null where it was not sent or cannot be compared. */
+  /** Whether it matches; null if it was not sent or cannot be compared. */
   matches: boolean | null;
-  /** Whether it was made to be thrown away; null where that is not known. */
+  /** Whether it is a disposable address; null if unknown. */
   disposable: boolean | null;
-  /** Whether messages arrive; null where that is not known. */
+  /** Whether messages can be delivered; null if unknown. */
   deliverable: boolean | null;
-  /** Whether it is in use; null where that is not known. */
+  /** Whether it is in use; null if unknown. */
   active: boolean | null;
-  /** Who runs it. */
+  /** Provider of the number or address. */
   provider: string | null;
-  /** Whether anyone gets one for nothing; null where that is not known. */
+  /** Whether the provider is free of charge; null if unknown. */
   freeProvider: boolean | null;
 };
 
@@ -4950,9 +4950,9 @@ export type VerificationCreateRequest = {
   lastName?: string | null;
   /** `N_A` stands for none. */
   suffix?: string | null;
-  /** The whole name. */
+  /** Full name. */
   fullName?: string | null;
-  /** What else is known of the person; the more, the surer the answer. */
+  /** Further details of the person; more details make the result more certain. */
   additionalData?: {
     /** Email address. */
     email?: string | null;
@@ -4960,161 +4960,161 @@ export type VerificationCreateRequest = {
     phone?: string | null;
     /** Date of birth. */
     dob?: string | null;
-    /** Gender, where the source says one. */
+    /** Gender, if the source has it. */
     gender?: 'Male' | 'Female' | 'Non-binary' | null;
-    /** The address as written. */
+    /** Address as written. */
     address?: string | null;
     /** Name of the employer. */
     employer?: string | null;
-    /** How the person works. */
+    /** Employment status. */
     employmentStatus?: 'EMPLOYED' | 'UNEMPLOYED' | 'RETIRED' | 'SELF-EMPLOYED' | 'GIG' | null;
-    /** The documents to compare. */
+    /** Documents to compare. */
     ids?: Array<VerificationIdRequest> | null;
   } | null;
-  /** What the person agreed to before you asked. */
+  /** Consent that the person gave before your request. */
   consent: ConsentRequest;
 };
 
 export type VerificationIdMatchResult = {
-  /** The number of the document. */
+  /** Number of the document. */
   idNumber: string;
-  /** Which document the number is of. */
+  /** Document that has the number. */
   idType: string;
-  /** Which profession, with a licence of the PRC. */
+  /** Profession, for a licence of the PRC. */
   idSubtype: string | null;
-  /** Whether it fits; null where it was not sent or cannot be compared. */
+  /** Whether it matches; null if it was not sent or cannot be compared. */
   matches: boolean | null;
 };
 
 export type VerificationIdRequest = {
-  /** Which document the number is of. */
+  /** Document that has the number. */
   idType: string;
-  /** Which profession, with a licence of the PRC. */
+  /** Profession, for a licence of the PRC. */
   idSubType?: string | null;
-  /** The number of the document. */
+  /** Number of the document. */
   idNumber: string;
 };
 
 export type VerificationResult = {
-  /** Whether the person is who they say, all in all. */
+  /** Overall result: whether the details belong to the person. */
   finalMatches: boolean;
-  /** How the parts of the name compare. */
+  /** Result for each part of the name. */
   names: {
-    /** Whether the given name fits; null where it was not sent or cannot be compared. */
+    /** Whether the given name matches; null if it was not sent or cannot be compared. */
     firstNameMatches: boolean | null;
-    /** Whether the family name fits; null where it was not sent or cannot be compared. */
+    /** Whether the family name matches; null if it was not sent or cannot be compared. */
     lastNameMatches: boolean | null;
-    /** Whether the middle name fits; null where it was not sent or cannot be compared. */
+    /** Whether the middle name matches; null if it was not sent or cannot be compared. */
     middleNameMatches: boolean | null;
-    /** Whether the whole name fits; null where it was not sent or cannot be compared. */
+    /** Whether the whole name matches; null if it was not sent or cannot be compared. */
     fullNameMatches: boolean | null;
   };
-  /** What else is known of the person; the more, the surer the answer. */
+  /** Further details of the person; more details make the result more certain. */
   additionalData: {
-    /** The documents to compare. */
+    /** Documents to compare. */
     ids: Array<VerificationIdMatchResult>;
-    /** Whether the date of birth fits; null where it was not sent or cannot be compared. */
+    /** Whether the date of birth matches; null if it was not sent or cannot be compared. */
     dobMatches: boolean | null;
-    /** Whether the gender fits; null where it was not sent or cannot be compared. */
+    /** Whether the gender matches; null if it was not sent or cannot be compared. */
     genderMatches: boolean | null;
-    /** What is known of the phone number. */
+    /** Result for the phone number. */
     phoneMatches: VerificationContactMatchResult | null;
-    /** What is known of the email address. */
+    /** Result for the email address. */
     emailMatches: VerificationContactMatchResult | null;
-    /** Whether the address fits; null where it was not sent or cannot be compared. */
+    /** Whether the address matches; null if it was not sent or cannot be compared. */
     addressMatches: boolean | null;
   } | null;
 };
 
 export type Webhook = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** Yours to choose; shown in lists. */
+  /** Your name for it, shown in lists. */
   name: string;
-  /** Where events are sent, by `POST`; `https://` in Production. */
+  /** URL to which events are sent by `POST`; `https://` in Production. */
   url: string;
-  /** Which events to send; an empty list means all. */
+  /** Events to send; an empty list means all. */
   eventTypes: Array<RefWebhookEventType>;
   /** Whether events are sent. */
   active: boolean;
-  /** Whether events that end a task carry the data that was read, and those that end a session the answers. */
+  /** Whether events of finished tasks contain the data that was read, and events of finished sessions the answers. */
   includePayload: boolean;
-  /** When it last changed, UTC. */
+  /** Time of the last change, UTC. */
   updatedAt: string;
-  /** When the platform made it inactive; null while it is active or when somebody else deactivated it. */
+  /** Time at which the platform deactivated it; null while active, or if somebody else deactivated it. */
   disabledAt: string | null;
-  /** Why the platform made it inactive: too many attempts in a row failed, or its endpoint answered `410 Gone`. */
+  /** Reason why the platform deactivated it: too many attempts in a row failed, or its endpoint answered `410 Gone`. */
   disabledReason: WebhookDisabledReason | null;
 };
 
 export type WebhookAttempt = {
-  /** The how-manieth attempt, from 1. */
+  /** Number of the attempt, from 1. */
   number: number;
-  /** When it began, UTC. */
+  /** Start time, UTC. */
   startedAt: string;
-  /** How long the answer took, in milliseconds. */
+  /** Response time in milliseconds. */
   durationMs: number;
-  /** Null when no answer came. */
+  /** Null if there was no answer. */
   statusCode: number | null;
   /** Why the answer is missing or incomplete, in one sentence. An answer with a status of 200 to 299 delivers the event even if its body is cut off. */
   error: string | null;
-  /** As sent, without the signatures. */
+  /** Headers as sent, without the signatures. */
   requestHeaders: Record<string, string>;
-  /** The headers of the answer; null where none came. */
+  /** Headers of the answer; null if there was none. */
   responseHeaders: Record<string, string | Array<string>> | null;
   /** The first 16 kB. */
   responseBody: string | null;
 };
 
 export type WebhookDelivery = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
   /** The webhook. */
   webhookId: string;
   /** The id that the event carries in its body; every attempt has the same. */
   eventId: string;
-  /** The event that is sent. */
+  /** Type of the event. */
   eventType: WebhookEventName;
-  /** `PENDING` while attempts go on; `FAILED` once the last one did. */
+  /** `PENDING` while attempts continue; `FAILED` once the last one failed. */
   state: 'PENDING' | 'DELIVERED' | 'FAILED';
   /** A test event with invented data. */
   test: boolean;
-  /** How often it was sent so far. */
+  /** Number of attempts so far. */
   attemptCount: number;
-  /** Of the last attempt; null when none was made or no answer came. */
+  /** HTTP status of the last attempt; null if there was no attempt or no answer. */
   lastStatusCode: number | null;
-  /** Null when no attempt will follow. */
+  /** Null if no attempt follows. */
   nextAttemptAt: string | null;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** When it ended, UTC; null while it goes on. */
+  /** End time, UTC; null until finished. */
   finishedAt: string | null;
 };
 
 export type WebhookDeliveryDetail = {
-  /** Names this object within your organization and mode; it never changes. */
+  /** Id of this object within your organization and mode; it never changes. */
   id: string;
   /** The webhook. */
   webhookId: string;
   /** The id that the event carries in its body; every attempt has the same. */
   eventId: string;
-  /** The event that is sent. */
+  /** Type of the event. */
   eventType: WebhookEventName;
-  /** `PENDING` while attempts go on; `FAILED` once the last one did. */
+  /** `PENDING` while attempts continue; `FAILED` once the last one failed. */
   state: 'PENDING' | 'DELIVERED' | 'FAILED';
   /** A test event with invented data. */
   test: boolean;
-  /** How often it was sent so far. */
+  /** Number of attempts so far. */
   attemptCount: number;
-  /** Of the last attempt; null when none was made or no answer came. */
+  /** HTTP status of the last attempt; null if there was no attempt or no answer. */
   lastStatusCode: number | null;
-  /** Null when no attempt will follow. */
+  /** Null if no attempt follows. */
   nextAttemptAt: string | null;
-  /** When it was made, UTC. */
+  /** Time of creation, UTC. */
   createdAt: string;
-  /** When it ended, UTC; null while it goes on. */
+  /** End time, UTC; null until finished. */
   finishedAt: string | null;
   /** The JSON text that is signed and sent. */
   requestBody: string;
@@ -5125,17 +5125,17 @@ export type WebhookDisabledReason = 'FAILURES' | 'GONE';
 export type WebhookEventName = 'TASK_STARTED' | 'TASK_FINISHED' | 'ACCOUNT_SYNC_TASK_FINISHED' | 'USER_CREATED' | 'ACCOUNT_CREATED' | 'ACCOUNT_CONNECTED' | 'ACCOUNT_DISCONNECTED' | 'ACCOUNT_FAILED' | 'ARCHIVE_STARTED' | 'ARCHIVE_ANALYZED' | 'ARCHIVE_REVOKED' | 'ARCHIVE_FAILED' | 'INVITE_INVITED' | 'INVITE_LINKED' | 'IDENTITY_ADDED' | 'RATING_ADDED' | 'TRANSACTIONS_ADDED' | 'INSIGHT_ADDED' | 'LINK_ADDED' | 'VERIFICATION_STARTED' | 'VERIFICATION_COMPLETED' | 'DOCUMENTS_ADDED' | 'DOCUMENTS_UPDATED' | 'EMPLOYMENTS_ADDED' | 'EMPLOYMENTS_UPDATED' | 'INCOMES_ADDED' | 'INCOMES_UPDATED' | 'CONTRIBUTIONS_ADDED' | 'CONTRIBUTIONS_UPDATED' | 'EINCOMES_ADDED' | 'EINCOMES_UPDATED' | 'LIABILITIES_ADDED' | 'LIABILITIES_UPDATED' | 'RECORD_CREATED' | 'RECORD_COMPLETED' | 'USER_SESSION_COMPLETED' | 'USER_SESSION_RESET';
 
 export type WebhookPostRequest = {
-  /** Yours to choose; shown in lists. */
+  /** Your name for it, shown in lists. */
   name: string;
-  /** Where events are sent, by `POST`; `https://` in Production. */
+  /** URL to which events are sent by `POST`; `https://` in Production. */
   url: string;
-  /** Which events to send; an empty list means all. */
+  /** Events to send; an empty list means all. */
   eventTypes: Array<RefWebhookEventType>;
   /** Whether events are sent. */
   active: boolean;
-  /** Whether events that end a task carry the data that was read, and those that end a session the answers. `false` where it is left out. */
+  /** Whether events of finished tasks contain the data that was read, and events of finished sessions the answers. Default: `false`. */
   includePayload?: boolean;
-  /** Signs every event. At most 64 characters, or `whsec_` and the base64 of at most 64 bytes, as Standard Webhooks has it. Keep it on your server. */
+  /** Signs every event. At most 64 characters, or `whsec_` and the base64 of at most 64 bytes, as in Standard Webhooks. Keep it on your server. */
   secret: string;
 };
 
@@ -5145,8 +5145,8 @@ export type WebhookStatusRequest = {
 };
 
 export type WebhookTestRequest = {
-  /** The event that is sent. */
+  /** Type of the event. */
   eventType: WebhookEventName;
-  /** The event’s `data`; an example of its type unless given. */
+  /** The event’s `data`; defaults to an example of its type. */
   data?: Record<string, unknown>;
 };
