@@ -34,7 +34,7 @@ export const adapterCommands: Command[] = [
     summary: 'add or change every adapter of a JSON file; those not in it stay as they are',
     async run(deps, [file], print) {
       const ids = await applyAdapters(systemContext(deps), file!);
-      print(ids.length > 0 ? `Applied ${ids.join(', ')}.` : 'The file names no adapter.');
+      print(ids.length > 0 ? `Applied ${ids.join(', ')}.` : 'The file contains no adapter.');
     },
   },
   {

@@ -76,7 +76,7 @@ export const commands: Command[] = [
       const wanted = await listWantedEmployers(systemContext(deps));
       for (const { employerName, mode, users } of wanted)
         print(toRow([employerName, mode, `${users} end user${users === 1 ? '' : 's'}`]));
-      if (wanted.length === 0) print('Nobody missed an employer yet.');
+      if (wanted.length === 0) print('No end user has reported a missing employer yet.');
     },
   },
   {

@@ -42,7 +42,7 @@ function selectJobs() {
 }
 
 it('lists dead jobs, runs one again and deletes the rest', async () => {
-  expect(await run('list-dead-jobs')).toEqual(['No job is dead.']);
+  expect(await run('list-dead-jobs')).toEqual(['There are no dead jobs.']);
   await addDead(1);
   await addDead(2);
   const lines = await run('list-dead-jobs');

@@ -39,7 +39,7 @@ export const jobCommands: Command[] = [
       const jobs = await listDeadJobs(systemContext(deps), shownJobs);
       for (const { id, name, failedAt, attempts, lastError } of jobs)
         print(toRow([id, name, failedAt.toISOString(), `${attempts} tries`, lastError.split('\n')[0]]));
-      if (jobs.length === 0) print('No job is dead.');
+      if (jobs.length === 0) print('There are no dead jobs.');
     },
   },
   jobCommand('retry-dead-jobs', {

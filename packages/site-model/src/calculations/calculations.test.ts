@@ -106,7 +106,7 @@ test('follows renamed answers and its own new name, and leaves a path where it i
 test('is refused when it reads itself, and cannot be published half made', () => {
   const itself = { ...share, operands: [{ field: { kind: 'calculated', calculationId: share.id }, value: '' }] };
   expect(apply(loan(), { type: 'setCalculations', calculations: [itself as Calculation] })).toEqual({
-    refused: 'The calculated value Debt-to-income cannot be worked out from itself',
+    refused: 'The calculated value Debt-to-income cannot be calculated from itself',
   });
   const half = { ...share, name: ' ', operands: [{ field: null, value: 'x' }] };
   const messages = checkDocument({ ...loan(), calculations: [half] }).map(({ message }) => message);

@@ -10,7 +10,7 @@ import type {
 } from '../document.ts';
 
 /** Refusals for parts that another person removed. */
-export const noScreen = 'This screen does not exist any more';
+export const noScreen = 'This screen no longer exists';
 export const noForm = 'This form does not exist any more';
 export const noComponent = 'This component does not exist any more';
 

@@ -12,7 +12,7 @@ export function calculationsFault(doc: SiteDocument): Fault {
     countFault('Calculated values', calculations, siteLimits.calculations) ??
     firstFault(calculations, (calculation) => calculationFault(doc, calculation)) ??
     firstFault(calculations, ({ id, name }) =>
-      readBy(calculations, id).has(id) ? `The calculated value ${name} cannot be worked out from itself` : null,
+      readBy(calculations, id).has(id) ? `The calculated value ${name} cannot be calculated from itself` : null,
     )
   );
 }

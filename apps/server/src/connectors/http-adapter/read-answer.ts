@@ -26,13 +26,13 @@ export function readAnswer<O extends Operation>({ operation, text }: AnswerText<
   if (isTooDeep(text)) return { problem: 'Its answer is nested too deeply.' };
   const parsed = parseJson(text);
   const brokenText = findBrokenText(parsed);
-  if (brokenText) return { problem: `Its answer is not of the protocol: ${brokenText}` };
+  if (brokenText) return { problem: `Its answer does not follow the protocol: ${brokenText}` };
   const tooMany = findTooMany(parsed);
-  if (tooMany) return { problem: `Its answer is not of the protocol: ${tooMany}` };
+  if (tooMany) return { problem: `Its answer does not follow the protocol: ${tooMany}` };
   const read = answerSchemas[operation].safeParse(parsed);
   if (read.success) return { answer: read.data as AnswerOf<O> };
   const { path, message } = read.error.issues[0]!;
-  return { problem: `Its answer is not of the protocol: ${path.join('.') || 'the body'}: ${message}` };
+  return { problem: `Its answer does not follow the protocol: ${path.join('.') || 'the body'}: ${message}` };
 }
 
 /** `readAnswer` for a child process: sends a page's items in parts and returns its lists empty. */

@@ -19,7 +19,7 @@ export function acceptFields(type: ReadableType, fields: Fields): Record<string,
     fieldNames(type).map((name) => {
       const field = fields[name] ?? unread;
       if (isAcceptable(name, field.value)) return [name, field];
-      return [name, { ...field, value: null, reason: `What stands there is no value of this field: ${field.value}.` }];
+      return [name, { ...field, value: null, reason: `This is not a valid value of this field: ${field.value}.` }];
     }),
   );
 }

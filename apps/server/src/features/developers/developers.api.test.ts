@@ -156,7 +156,7 @@ describe('personal information', () => {
       request(app, authApi.login, { body: { emailAddress: address, password: testPassword } });
     const ask = () => update(tenant.developer, tenant.developerId, { emailAddress });
     expect(await ask()).toMatchObject({ status: 200, data: { emailAddress: tenant.emailAddress } });
-    expect((await mailsTo(app, tenant.emailAddress))[0]?.subject).toBe('A change of your email address was asked for');
+    expect((await mailsTo(app, tenant.emailAddress))[0]?.subject).toBe('A change of your email address was requested');
     const firstToken = await newestToken(app, emailAddress);
     expect((await logIn(emailAddress)).status).toBe(400);
     expect((await logIn(tenant.emailAddress)).status).toBe(201);

@@ -55,7 +55,7 @@ export function confirmNewEmailMail(
 export function emailChangeAskedMail(to: string, firstName: string, portalUrl: string): Mail {
   return composeMail({
     to,
-    subject: 'A change of your email address was asked for',
+    subject: 'A change of your email address was requested',
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'Another email address was entered for your Smile Developer Portal account. It takes effect once it is confirmed; until then you log in with this one.',

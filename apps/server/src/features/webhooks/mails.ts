@@ -16,11 +16,11 @@ export function disabledMail(config: Config, { to, firstName, webhook, mode, fai
   const named = `the ${modeNames[mode]} webhook ${webhook.name}`;
   const cause =
     webhook.disabledReason === 'GONE'
-      ? `The endpoint of ${named} answered an event with 410 Gone, which asks for no more, so it gets no more events.`
+      ? `The endpoint of ${named} answered an event with 410 Gone, so it gets no more events.`
       : `The last ${failedAttempts} attempts to deliver events to ${named} failed, so it gets no more events for now.`;
   return composeMail({
     to,
-    subject: `Your webhook ${webhook.name} was made inactive`,
+    subject: `Your webhook ${webhook.name} was deactivated`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
       cause,

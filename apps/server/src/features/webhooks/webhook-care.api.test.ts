@@ -66,7 +66,7 @@ describe('a webhook that only fails', () => {
     expect(webhook).toMatchObject({ active: false, disabledAt: expect.stringMatching(/Z$/) });
     expect(receiver.received).toHaveLength(6);
     const mails = await mailsTo(app, tenant.emailAddress);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your webhook Orders was made inactive']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your webhook Orders was deactivated']);
     expect(mails[0]!.links[0]).toContain(`/developer/webhooks?log=${id}&state=FAILED`);
     await publishTestEvent(app, tenant);
     await runAfter(3600);
@@ -144,7 +144,7 @@ describe('a webhook with an endpoint that answers 410 Gone', () => {
     expect(await webhookOf(tenant, id)).toMatchObject({ active: false, disabledReason: 'GONE' });
     expect(await listTestDeliveries(app, tenant, id)).toMatchObject([{ state: 'FAILED', attemptCount: 1 }]);
     const [mail] = await mailsTo(app, tenant.emailAddress);
-    expect(mail).toMatchObject({ subject: 'Your webhook Orders was made inactive' });
+    expect(mail).toMatchObject({ subject: 'Your webhook Orders was deactivated' });
     expect(mail!.text).toContain('answered an event with 410 Gone');
     await publishTestEvent(app, tenant);
     await runAfter(3600);

@@ -71,7 +71,7 @@ async function askOnce<K extends SourceKind>(
   if (response.status !== 200)
     return { outcome: 'UNREACHABLE', message: `The source answered with status ${response.status}.` };
   const bytes = await readBytes(response);
-  if (bytes === null) return unreadable('The source answered with an answer that is too long.');
+  if (bytes === null) return unreadable('The source’s answer is too long.');
   const text = decodeText(bytes, response.headers.get('content-type'));
   if (text === null) return brokenText;
   const read =

@@ -24,8 +24,8 @@ export function readLookupAnswer<K extends SourceKind>({
   return finding.success ? { outcome: 'FOUND', finding: finding.data, message } : offProtocol;
 }
 
-export const brokenText = unreadable('The source answered with a text that is broken.');
-const offProtocol = unreadable('The source answered something else than its protocol says.');
+export const brokenText = unreadable('The source’s answer contains invalid text.');
+const offProtocol = unreadable('The source’s answer does not follow the protocol.');
 
 /** Result for an answer that breaks the protocol; retrying would not help. */
 export function unreadable(message: string): LookupAnswer<never> {

@@ -46,7 +46,7 @@ async function checkCatalogue(probe: Probe, logins: LoginCase[]): Promise<void> 
   const { providers } = await probe.ask({ operation: 'catalogue', content: {} });
   const ids = providers.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice) throw new Fault(`${twice} is named twice`);
+  if (twice) throw new Fault(`${twice} appears twice`);
   for (const { id, entry, loginOptions } of providers) {
     if (!isKnownProvider(id) && !entry) throw new Fault(`${id} is not in the platform's catalogue and has no entry`);
     if (entry && !isKnownSubType(entry.subType)) throw new Fault(`${id} has the unknown subType ${entry.subType}`);

@@ -10,7 +10,7 @@ export function checkIdentity(fields: Fields, known: KnownUser): ArchiveValidati
     return {
       resultCode: 'NO_DATA',
       score: null,
-      resultMessage: 'Nothing else is known of this person to compare with.',
+      resultMessage: 'There is no other data of this person to compare with.',
     };
   const wrong = findings.filter(({ isSame }) => !isSame);
   return {

@@ -8,10 +8,10 @@ export function checkLocation(fields: Fields, known: KnownUser): ArchiveValidati
   const address = textOf(fields, 'address');
   const others = listAddresses(known);
   if (!address || others.length === 0) {
-    const what = address ? 'No other address is known of this person.' : 'The document has no address.';
+    const what = address ? 'There is no other address of this person to compare with.' : 'The document has no address.';
     return { resultCode: 'NO_DATA', score: null, resultMessage: what };
   }
   return isSamePlace(address, others)
     ? { resultCode: 'PASSED', score: 100, resultMessage: 'The address is known from another source of this person.' }
-    : { resultCode: 'FAILED', score: 0, resultMessage: 'The address is none of those that other sources have.' };
+    : { resultCode: 'FAILED', score: 0, resultMessage: 'The address differs from those in other sources.' };
 }

@@ -43,7 +43,7 @@ function describeOthers(pages: DocumentReading['pages']): string {
   return [...types]
     .map(([type, numbers]) => {
       const place = numbers.length === 1 ? `page ${numbers[0]}` : `pages ${numbers.join(', ')}`;
-      return `The file also holds another document that was not read (${type}, ${place}): send it as a file of its own.`;
+      return `The file also holds another document that was not read (${type}, ${place}): send it as a separate file.`;
     })
     .join(' ');
 }

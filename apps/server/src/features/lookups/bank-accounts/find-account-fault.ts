@@ -27,7 +27,7 @@ export function findAccountFault(account: Account): string | null {
   const bic = account.bic === null ? null : plainNumber(account.bic);
   const iban = account.iban === null ? null : plainNumber(account.iban);
   const bicCountry = bic === null ? null : (bicPattern.exec(bic)?.[1] ?? null);
-  if (bic !== null && bicCountry === null) return 'The BIC has not the form of one: 8 or 11 letters and digits.';
+  if (bic !== null && bicCountry === null) return 'The BIC is invalid: it must have 8 or 11 letters and digits.';
   return (
     (iban === null ? null : findIbanFault(iban)) ??
     findCountryFault({ stated: account.countryCode, bic: bicCountry, iban: iban?.slice(0, 2) ?? null }) ??
@@ -36,7 +36,7 @@ export function findAccountFault(account: Account): string | null {
 }
 
 function findIbanFault(iban: string): string | null {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return 'The IBAN has not the form of one.';
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return 'The IBAN is invalid.';
   const length = ibanLengths[iban.slice(0, 2)];
   if (length === undefined) return `No IBAN begins with ${iban.slice(0, 2)}.`;
   if (iban.length !== length) return `An IBAN of ${iban.slice(0, 2)} has ${length} characters.`;

@@ -32,7 +32,7 @@ export function finishSession(ctx: LinkContext, id: string, asked: 'SUCCESS' | '
       return describeEnd(tx, open, { status: 'FAILURE', ending: shownEnding(flow, session.path), routeUrl: null });
     const { path, step, values } = walk(flow, open.visit);
     const isAtEnd = step.type !== 'screen';
-    if (asked === 'SUCCESS' && !isAtEnd) throw invalid('This session has not come to its end.');
+    if (asked === 'SUCCESS' && !isAtEnd) throw invalid('This session has not reached an ending.');
     const ending = endingOf(flow, path);
     const isDeclined = ending?.outcome === 'DECLINED';
     const status = isAtEnd && !isDeclined ? 'SUCCESS' : 'FAILURE';

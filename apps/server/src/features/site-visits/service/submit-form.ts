@@ -45,7 +45,7 @@ export async function submitForm(
     const screen = findFormScreen(open, reference);
     if (ordinal <= open.session.ordinal) {
       const form = await findFormOfSession(tx, id, reference);
-      if (!form) throw invalid('The submissions came out of order.');
+      if (!form) throw invalid('The submissions arrived out of order.');
       return { form: { id: form.id, createdAt: form.createdAt }, next: nextAfter(walk(open.flow, open.visit), screen) };
     }
     requireUnfinished(open.session);

@@ -13,7 +13,7 @@ const finished: readonly SiteSessionStatus[] = ['SUCCESS', 'REVOKED'];
 /** @throws ApiError EDIT_CONFLICT once the visit has ended */
 export function requireUnfinished({ status, isDeclined }: { status: SiteSessionStatus; isDeclined: boolean }): void {
   if (isDeclined || finished.includes(status))
-    throw new ApiError('EDIT_CONFLICT', 'This visit has ended and cannot be changed any more.');
+    throw new ApiError('EDIT_CONFLICT', 'This visit has ended and can no longer be changed.');
 }
 
 /**

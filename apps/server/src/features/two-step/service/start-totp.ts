@@ -13,7 +13,7 @@ export async function startTotp(ctx: DeveloperContext): Promise<{ secret: string
   return inTransaction(ctx, async (tx) => {
     const { id: developerId, emailAddress } = await lockOwner(tx);
     if ((await selectTotpForUpdate(tx, developerId))?.isConfirmed)
-      throw invalid('There is an authenticator app already. Take it away first.');
+      throw invalid('There is already an authenticator app. Remove it first.');
     const secret = toBase32(tx.randomBytes(secretBytes));
     const id = tx.newId('totp');
     await upsertTotp(tx, { id, developerId, secretSealed: tx.vault.seal(secret, totpSecretContext(tx.tenantId, id)) });

@@ -5,17 +5,17 @@ import { sendMail } from '../../../platform/mail/mail.ts';
 
 const news = {
   'totp-added': ['An authenticator app was added to your account', 'From now on you sign in with a code of it.'],
-  'totp-removed': ['The authenticator app was taken from your account', 'Its codes stop working.'],
+  'totp-removed': ['The authenticator app was removed from your account', 'Its codes stop working.'],
   'passkey-added': ['A passkey was added to your account', 'It can be used as the second step of signing in.'],
-  'passkey-removed': ['A passkey was taken from your account', 'You can no longer sign in with it.'],
-  'codes-renewed': ['Your recovery codes were replaced', 'The earlier ones do not work any more.'],
+  'passkey-removed': ['A passkey was removed from your account', 'You can no longer sign in with it.'],
+  'codes-renewed': ['Your recovery codes were replaced', 'The earlier ones no longer work.'],
   'code-used': [
     'A recovery code was used to sign in',
     'It does not work again. Create new codes before you run out of them.',
   ],
   reset: [
     'Two-step sign-in was reset for your account',
-    'An administrator of your organization took away every second step, and every session was ended. You sign in with your password alone until you set up a new one.',
+    'An administrator of your organization removed all your second steps, and all your sessions were ended. You sign in with your password alone until you set up a new one.',
   ],
   'wrong-codes': [
     'Somebody entered wrong codes for your account',
