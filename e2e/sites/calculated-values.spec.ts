@@ -22,7 +22,7 @@ async function addShare(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add calculated value' });
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Debt-to-income');
-  await dialog.getByLabel('How it is worked out').selectOption('Percentage');
+  await dialog.getByLabel('Calculation').selectOption('Percentage');
   await dialog.getByLabel('Take').selectOption('Monthly debts');
   await dialog.getByLabel('As a percentage of').selectOption('Monthly income');
   await dialog.getByLabel('Decimals').fill('1');

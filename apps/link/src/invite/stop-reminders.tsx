@@ -12,19 +12,19 @@ type Stage = 'asked' | 'sending' | StopOutcome;
 const texts: Record<Stage, { title: string; advice: string }> = {
   asked: {
     title: 'Stop reminders?',
-    advice: 'We will send you no more reminders of this invitation. Its link stays open.',
+    advice: 'We will not send you any more reminders of this invitation. Its link still works.',
   },
   sending: {
     title: 'Stop reminders?',
-    advice: 'We will send you no more reminders of this invitation. Its link stays open.',
+    advice: 'We will not send you any more reminders of this invitation. Its link still works.',
   },
   stopped: {
     title: 'Reminders are stopped',
-    advice: 'You will get no more reminders of this invitation. Its link stays open.',
+    advice: 'You will not get any more reminders of this invitation. Its link still works.',
   },
   unknown: {
     title: 'This invitation cannot be found',
-    advice: 'It may have ended, and its reminders with it. Please open the link exactly as it is in your email.',
+    advice: 'It may have ended together with its reminders. Please open the link exactly as it is in your email.',
   },
   unreachable: {
     title: 'We could not stop the reminders',

@@ -219,12 +219,12 @@ export const filipinoWidget: Readonly<Record<string, string>> = {
   Reminders: 'Mga paalala',
   'Stop reminders?': 'Itigil ang mga paalala?',
   'Stop reminders': 'Itigil ang mga paalala',
-  'We will send you no more reminders of this invitation. Its link stays open.':
+  'We will not send you any more reminders of this invitation. Its link still works.':
     'Hindi na kami magpapadala sa iyo ng mga paalala ng imbitasyong ito. Mananatiling bukas ang link nito.',
   'Reminders are stopped': 'Itinigil na ang mga paalala',
-  'You will get no more reminders of this invitation. Its link stays open.':
+  'You will not get any more reminders of this invitation. Its link still works.':
     'Hindi ka na makakatanggap ng mga paalala ng imbitasyong ito. Mananatiling bukas ang link nito.',
-  'It may have ended, and its reminders with it. Please open the link exactly as it is in your email.':
+  'It may have ended together with its reminders. Please open the link exactly as it is in your email.':
     'Maaaring natapos na ito, pati ang mga paalala nito. Buksan ang link nang eksakto tulad ng nasa iyong email.',
   'We could not stop the reminders': 'Hindi namin maitigil ang mga paalala',
 };

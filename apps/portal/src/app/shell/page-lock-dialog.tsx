@@ -47,9 +47,9 @@ function describe(conflict: SessionConflict, mode: string): { title: string; tex
     };
   }
   if (conflict === 'SIGNED_OUT')
-    return { title: 'You are signed out', text: `Sign in again in another tab to go on here. ${kept}` };
+    return { title: 'You are signed out', text: `Sign in again in another tab to continue here. ${kept}` };
   return {
     title: 'Another account is signed in',
-    text: `Another tab signed in with another account. Sign in there with the account of this page to go on here. ${kept}`,
+    text: `Another tab signed in with another account. Sign in there with the account of this page to continue here. ${kept}`,
   };
 }

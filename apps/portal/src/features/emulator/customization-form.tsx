@@ -83,7 +83,7 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
           form={form}
           name="enableLearnMoreLink"
           label="Data Transparency"
-          description="A Learn more link says who gets the records, how long they are kept and how to stop sharing."
+          description="A Learn more link explains who gets the records, how long they are kept and how to stop sharing."
         />
         <Group>
           <Button type="submit" loading={save.isPending}>

@@ -123,7 +123,7 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
 function NextSteps() {
   return (
     <Paper withBorder p="md" maw={760} component="section" aria-label="Next">
-      <Text size="sm">Type an email address to go on. Then you:</Text>
+      <Text size="sm">Type an email address to continue. Then you:</Text>
       <Text component="ol" size="sm" c="dimmed" mt={4} mb={0} pl={20}>
         <li>write the email, and see it as the person gets it,</li>
         <li>choose the page and the widget that its link opens,</li>

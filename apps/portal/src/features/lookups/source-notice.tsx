@@ -8,7 +8,7 @@ export function SourceNotice({ isPartly }: { isPartly: boolean }) {
     <Alert color="amber" title="Production has no source for these requests yet">
       {isPartly
         ? 'Only the domain of the email address is checked; everything else stays unknown. '
-        : 'They would end in an error, so none can be sent and nothing is counted. '}
+        : 'They would all fail, so none can be sent and nothing is counted. '}
       <Anchor {...contact} inherit>
         Contact us
       </Anchor>{' '}

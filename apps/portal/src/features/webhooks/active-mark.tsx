@@ -26,5 +26,5 @@ export function ActiveMark({ webhook }: { webhook: Webhook }) {
 export function describeDisabled({ disabledAt, disabledReason }: Webhook): string | null {
   if (!disabledAt) return null;
   const cause = disabledReason === 'GONE' ? 'its endpoint answered 410 Gone' : 'too many attempts in a row failed';
-  return `Made inactive on ${formatDateTime(disabledAt)}, because ${cause}.`;
+  return `Deactivated on ${formatDateTime(disabledAt)}, because ${cause}.`;
 }

@@ -45,7 +45,7 @@ export function EmailStep({ company, fullName }: { company: Company; fullName: s
         />
         <TextInput
           label="Reminders after days"
-          description="Such as 3, 7. None is sent once the person has finished or asked for no more."
+          description="Such as 3, 7. No more are sent after the person has finished or stopped them."
           autoComplete="off"
           {...atMost(40)}
           error={formState.errors.reminders?.message}

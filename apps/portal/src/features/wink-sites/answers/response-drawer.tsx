@@ -64,7 +64,9 @@ function LoadedResponse({ response }: { response: SiteResponseDetails }) {
           <CopyableId value={sessionId} label="Session ID" lastCharacters={8} confirm={confirmCopy} />
         </Group>
       </Stack>
-      {screens.length === 0 && <EmptyPanel title="No answers">This visit has no answers, or none any more.</EmptyPanel>}
+      {screens.length === 0 && (
+        <EmptyPanel title="No answers">This visit has no answers, or they were deleted.</EmptyPanel>
+      )}
       {screens.map((screen) => (
         <section key={screen.reference} aria-label={screen.screenName}>
           <Title order={3} mb="xs" style={{ overflowWrap: 'anywhere' }}>

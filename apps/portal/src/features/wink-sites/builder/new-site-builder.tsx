@@ -71,7 +71,7 @@ export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
 }
 
 function leaveText(draft: DraftState): string {
-  const kept = draft.kind === 'saved' ? textOfDraft(draft, true) : 'This browser keeps it';
+  const kept = draft.kind === 'saved' ? textOfDraft(draft, true) : 'Kept in this browser';
   return `This site is not saved yet. ${kept}. You can continue later, or discard it.`;
 }
 

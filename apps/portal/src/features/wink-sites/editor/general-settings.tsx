@@ -35,14 +35,14 @@ export function GeneralSettings({ form, savedTemplateName }: GeneralSettingsProp
         form={form}
         name="winkSiteTemplate.redirectBackUrl"
         label="Success exit link"
-        description="Where people go after they have shared their records."
+        description="Page that people reach after they have shared their records."
         error={errors.winkSiteTemplate?.redirectBackUrl?.message}
       />
       <ExitLinkField
         form={form}
         name="winkSiteTemplate.redirectBackUrlOnFailure"
         label="Failure exit link"
-        description="Where people go if they could not connect; without a link they can try again."
+        description="Page that people reach if they could not connect; without a link they can try again."
         error={errors.winkSiteTemplate?.redirectBackUrlOnFailure?.message}
       />
       <TemplateSelect

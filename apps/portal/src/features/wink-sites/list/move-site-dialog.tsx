@@ -41,7 +41,7 @@ export function MoveSiteDialog({ site, onClose }: MoveSiteDialogProps) {
           <Stack gap="lg">
             <TextInput
               label="Folder"
-              description="A folder that is there, or the name of a new one."
+              description="An existing folder, or the name of a new one."
               list={listId}
               autoComplete="off"
               value={name}

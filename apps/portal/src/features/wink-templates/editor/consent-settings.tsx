@@ -33,7 +33,7 @@ export function ConsentSettings({ form }: { form: TemplateForm }) {
         form={form}
         name="enableLearnMoreLink"
         label="Learn more link"
-        description="Says who gets the records, how long they are kept and how to stop sharing."
+        description="Explains who gets the records, how long they are kept and how to stop sharing."
         disabled={!isEnabled}
       />
     </Stack>

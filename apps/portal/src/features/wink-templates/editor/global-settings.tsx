@@ -13,7 +13,7 @@ export function GlobalSettings({ form, tenantName }: { form: TemplateForm; tenan
       />
       <TextInput
         label="Company Name"
-        description="The name by which end users know you."
+        description="Your name, as shown to end users."
         placeholder={tenantName}
         {...registerText(form, 'companyName')}
       />

@@ -7,7 +7,7 @@ import { copyPart, cutPart, type Part, pasteText } from './clipboard-actions.ts'
 export function ClipboardItems({ screenId, componentId }: Part) {
   const store = useBuilderStore();
   const refuse = (key: string) =>
-    store.getState().announce(`The browser keeps this page from the clipboard. Press Ctrl+${key} instead.`, true);
+    store.getState().announce(`The browser does not let this page use the clipboard. Press Ctrl+${key} instead.`, true);
   // A part is cut only after it has been copied. Without HTTPS there is no clipboard API.
   const write = (act: typeof copyPart, key: string) => async () => {
     const text = writeParts(store.getState().document, screenId, componentId);

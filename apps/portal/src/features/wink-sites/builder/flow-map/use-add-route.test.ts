@@ -19,7 +19,7 @@ it.each([
   ['Screen_c', 'Screen_b', 'b already leads to c, and routes cannot go in a circle'],
   ['Screen_end', 'Screen_b', 'end is an ending: no route leads on from it'],
   ['Screen_full', 'Screen_c', 'full has 20 routes, which is the maximum'],
-  ['Screen_b', 'Screen_gone', 'This screen does not exist any more'],
+  ['Screen_b', 'Screen_gone', 'This screen no longer exists'],
 ])('answers for a route from %s to %s: %s', (from, to, refusal) => {
   expect(routeRefusal(site, from, to)).toBe(refusal);
 });

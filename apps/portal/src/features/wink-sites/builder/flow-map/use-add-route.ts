@@ -34,7 +34,7 @@ export function useAddRoute(): (from: ScreenId, to: ScreenId) => string | null {
 /** Why no route can connect two screens; null if it can. The "Next Config" dialog has the same rules. */
 export function routeRefusal(document: SiteDocument, from: ScreenId, to: ScreenId): string | null {
   const source = findScreen(document, from);
-  if (!source || !findScreen(document, to)) return 'This screen does not exist any more';
+  if (!source || !findScreen(document, to)) return 'This screen no longer exists';
   const name = nameOf(document, from);
   if (source.module.type === 'EndingModule') return `${name} is an ending: no route leads on from it`;
   if (source.nextConfig.length >= siteLimits.nextItems)

@@ -233,7 +233,9 @@ it('writes an ending, which has no next button and no next configuration', async
   expect(screen.queryByRole('group', { name: 'Next Config' })).toBeNull();
   expect(screen.queryByLabelText('Button text')).toBeNull();
   await user.selectOptions(screen.getByLabelText('Outcome'), 'Declined');
-  expect(screen.getByText('The session fails when this screen is shown, and the redirect says so.')).toBeVisible();
+  expect(
+    screen.getByText('The session fails when this screen is shown, and the redirect reports the failure.'),
+  ).toBeVisible();
   await user.type(field('Body text'), 'Sorry.');
   await user.type(field('Redirect URL'), 'http://bank.example');
   expect(screen.getByText('Redirect URL must start with https://')).toBeVisible();

@@ -13,7 +13,7 @@ import type { ModuleFieldsProps } from './screen-settings.tsx';
 const outcomeTitles: Record<EndingModule['props']['outcome'], string> = { SUCCESS: 'Success', DECLINED: 'Declined' };
 const outcomeHelp: Record<EndingModule['props']['outcome'], string> = {
   SUCCESS: 'The session succeeds when this screen is shown.',
-  DECLINED: 'The session fails when this screen is shown, and the redirect says so.',
+  DECLINED: 'The session fails when this screen is shown, and the redirect reports the failure.',
 };
 const delays = [3, 5, 10, 15, 30, 60, siteLimits.maxRedirectSeconds];
 
@@ -75,7 +75,7 @@ export function EndingFields({ screenId, module, onChange }: ModuleFieldsProps<E
       )}
       <TextInput
         label="Redirect URL"
-        description="Where the button leads. Leave it empty for no button."
+        description="Target of the button. Leave it empty for no button."
         placeholder="https://"
         {...atMost(siteLimits.url)}
         value={props.redirectUrl}

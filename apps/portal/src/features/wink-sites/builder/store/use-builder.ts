@@ -9,7 +9,7 @@ export const BuilderProvider = BuilderContext.Provider;
 /** The store itself, for event handlers. */
 export function useBuilderStore(): BuilderStore {
   const store = useContext(BuilderContext);
-  if (!store) throw new Error('A part of the builder stands outside of it');
+  if (!store) throw new Error('The builder context is missing');
   return store;
 }
 

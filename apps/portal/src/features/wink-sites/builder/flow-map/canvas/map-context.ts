@@ -25,7 +25,7 @@ export function createMapStore(currentId: string): MapStore {
 
 export function useMap(): MapWorld {
   const world = useContext(MapContext);
-  if (!world) throw new Error('A part of the map stands outside of it');
+  if (!world) throw new Error('The map context is missing');
   return world;
 }
 

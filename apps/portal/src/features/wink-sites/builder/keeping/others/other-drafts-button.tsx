@@ -49,7 +49,7 @@ export function OtherDraftsButton({ onTakeOver }: OtherDraftsButtonProps) {
             />
           ))}
           <Text size="xs" c="dimmed">
-            Save publishes your changes only. Drafts of others stay with them.
+            Save publishes your changes only. Other people’s drafts do not change.
           </Text>
         </Stack>
       )}

@@ -54,7 +54,7 @@ export function CalculationDialog({ calculation, onClose }: CalculationDialogPro
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
         <NativeSelect
-          label="How it is worked out"
+          label="Calculation"
           data={calculationTypes.map((value) => ({ value, label: typeTitles[value] }))}
           value={type}
           onChange={(event) =>

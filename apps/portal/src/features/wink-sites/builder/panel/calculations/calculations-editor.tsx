@@ -25,7 +25,7 @@ export function CalculationsEditor({ document, onChange }: CalculationsEditorPro
       <Stack gap="sm">
         <Text size="xs" c="dimmed">
           {
-            'Numbers worked out of answers, such as debts as a percentage of income. Texts show them as {{Calculated.Name}}.'
+            'Numbers calculated from answers, such as debts as a percentage of income. Texts show them as {{Calculated.Name}}.'
           }
         </Text>
         {calculations.map((calculation) => (

@@ -24,7 +24,7 @@ export function GroupFieldDialog({ screen, field, onRetype, onClose }: GroupFiel
       <Stack gap="md">
         <NativeSelect
           label="Type"
-          description="Settings that the new type has too are kept."
+          description="Settings that both types have are kept."
           data={types}
           value={field.type}
           onChange={(event) => onRetype(event.currentTarget.value as InputType)}

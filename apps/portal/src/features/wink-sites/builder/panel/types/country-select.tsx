@@ -21,7 +21,7 @@ const choices = countryCodes
 export const CountrySelect = memo(({ country, onChange }: CountrySelectProps) => (
   <Select
     label="Country"
-    description="Chosen at first; people may choose another."
+    description="Selected at first; people can choose another."
     data={choices.some(({ value }) => value === country) ? choices : [...choices, { value: country, label: country }]}
     searchable
     allowDeselect={false}

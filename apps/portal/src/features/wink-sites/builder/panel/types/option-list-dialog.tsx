@@ -41,7 +41,7 @@ export function OptionListDialog({ lines, onChange, onClose }: OptionListDialogP
         <Stack gap="md">
           <Textarea
             label="Options, one on each line"
-            description="CSV: the label, then the stored value where it is another, such as “Cebu City,CEB”."
+            description="CSV: the label, then the stored value if it differs, such as “Cebu City,CEB”."
             rows={12}
             value={text}
             error={fileProblem ?? (text.trim() === '' ? null : problem)}

@@ -15,7 +15,7 @@ export const OtherOptionField = memo(({ label, onChange }: OtherOptionFieldProps
   <Stack gap="sm">
     <Switch
       label="“Other…” option"
-      description="The last option takes an answer in one’s own words."
+      description="Adds an option with a text field as the last one."
       checked={label !== ''}
       onChange={(event) => onChange(event.currentTarget.checked ? usualLabel : '')}
     />

@@ -72,7 +72,7 @@ export function InsertAnswer({ into, value, max, onChange, children }: InsertAns
         disabled={choices.length === 0}
         data={[{ value: '', label: 'Insert an answer' }, ...groups]}
         value=""
-        error={isFull && 'There is no room for it.'}
+        error={isFull && 'The text would become too long.'}
         onChange={(event) => insert(event.currentTarget.value)}
       />
       {variable && (
