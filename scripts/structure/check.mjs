@@ -12,7 +12,7 @@ import { checkSizes } from './sizes.mjs';
 import { checkMigrations, checkTables } from './tables.mjs';
 import { checkTests } from './tests.mjs';
 import { checkUnusedExports } from './unused-exports.mjs';
-import { checkClauses } from './words/clauses.mjs';
+import { checkClauses, checkOtherClauses } from './words/clauses.mjs';
 import { checkIdentifiers } from './words/identifiers.mjs';
 import { checkNames } from './words/names.mjs';
 import { checkTexts } from './words/texts.mjs';
@@ -45,6 +45,7 @@ export function checkStructure(root, entryPaths, { declared = readModels, allowe
     ...checkCycles(modules),
     ...checkTables(modules, declared),
     ...checkMigrations(root),
+    ...checkOtherClauses(root),
     ...checkDependencies(modules, root),
     ...checkUnusedExports(modules, root, entryPaths),
   ];

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { expect, it } from 'vitest';
-import { checkClauses } from './clauses.mjs';
+import { checkClauses, checkOtherClauses } from './clauses.mjs';
 
 const path = 'apps/portal/src/features/users/users-page.ts';
 
@@ -31,4 +34,21 @@ it.each(['// Tells what is sealed.', '// Whole rows, so many.', '/** Reads it, e
 
 it('skips generated code, which quotes the contract', () => {
   expect(linesOf('// What it is.', 'packages/client/src/generated/types.ts')).toEqual([]);
+});
+
+it('rejects clauses in style sheets and new migrations', () => {
+  const root = mkdtempSync(join(tmpdir(), 'clauses-'));
+  const write = (file, text) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  write('apps/portal/src/page.module.css', 'a {\n}\n/* What the page shows. */\n');
+  write('apps/portal/src/other.module.css', '/* Rows of the page. */\n');
+  write('apps/server/migrations/0001_old.sql', '-- What is kept.\n');
+  write('apps/server/migrations/0200_new.sql', 'select 1;\n-- Rows of a tenant.\n-- Nobody reads them.\n');
+  expect(checkOtherClauses(root).map((found) => `${found.path}:${found.line}`)).toEqual([
+    'apps/portal/src/page.module.css:3',
+    'apps/server/migrations/0200_new.sql:2',
+  ]);
+  rmSync(root, { recursive: true });
 });
