@@ -25,7 +25,7 @@ export function renderOperations(document) {
     return `  ${id}: ['${method}', '${path}', ${input ? `'${input}'` : 'null'}],`;
   });
   const type = "Record<string, readonly [method: string, path: string, input: 'query' | 'list' | 'body' | null]>";
-  return `${head}\n/** Where each operation goes, and how its input travels. */\nexport const operations = {\n${lines.join('\n')}\n} as const satisfies ${type};\n`;
+  return `${head}\n/** Method, path and kind of input of each operation. */\nexport const operations = {\n${lines.join('\n')}\n} as const satisfies ${type};\n`;
 }
 
 /** `types.ts`: schemas, methods and webhook events. */
@@ -43,7 +43,7 @@ export function renderTypes(document) {
     '/** The Open API: one method for each operation, by its `operationId`. */',
     `export interface Operations {\n${methods.join('\n')}\n}`,
     '',
-    '/** What webhooks receive, by type. */',
+    '/** Webhook events by type. */',
     `export interface Events {\n${events.join('\n')}\n}`,
     '',
     renderSchemas(document.components.schemas),

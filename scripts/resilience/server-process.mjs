@@ -47,7 +47,7 @@ export async function spawnServer(settings, given = settings.DATABASE_URL ? imag
   });
   return {
     url: `http://127.0.0.1:${env.PORT}`,
-    /** Of the listener with `/metrics`. */
+    /** URL of the listener with `/metrics`. */
     metricsUrl: `http://127.0.0.1:${env.ROLE === 'worker' ? env.WORKER_PORT : env.PORT}`,
     pid: child.pid,
     ready,

@@ -153,7 +153,7 @@ interface Compiled {
 const compiled = new WeakMap<Component, Compiled>();
 
 interface Conditions extends OwnConditions {
-  /** Of the fields of a repeating group, in their order. */
+  /** Conditions of the fields of a repeating group, in their order. */
   fields?: OwnConditions[];
 }
 

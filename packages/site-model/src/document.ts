@@ -61,7 +61,7 @@ export interface Screen {
   id: ScreenId;
   screenName: string;
   nextButtonName: string;
-  /** Of the screen's own texts, including those of a landing page or ending. */
+  /** Translations of the screen's own texts, including those of a landing page or ending. */
   translations?: Translations;
   additionalProps: Record<string, unknown>;
   module: Module;

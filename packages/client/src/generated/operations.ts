@@ -1,6 +1,6 @@
 // Written by `npm run openapi` from openapi.json; not edited by hand.
 
-/** Where each operation goes, and how its input travels. */
+/** Method, path and kind of input of each operation. */
 export const operations = {
   listUsers: ['GET', '/users', 'list'],
   createUser: ['POST', '/users', 'body'],

@@ -1146,7 +1146,7 @@ export interface Operations {
   sendTestEvent(id: string, input: WebhookTestRequest, options?: CallOptions): Promise<WebhookDelivery>;
 }
 
-/** What webhooks receive, by type. */
+/** Webhook events by type. */
 export interface Events {
   /** Work on an account or archive has begun: connecting, reading, classifying. */
   TASK_STARTED: {

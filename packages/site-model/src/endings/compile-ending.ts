@@ -16,7 +16,7 @@ export function compileEnding({ props }: EndingModule, lookUp: VariableLookup, s
   const lookUpAndNote: VariableLookup = (name) => {
     const source = lookUp(name);
     if (source?.kind === 'answer') reads.add(source.componentId);
-    // Of a list of answers: `{group}.{field}`.
+    // A list of answers has the id `{group}.{field}`.
     if (source?.kind === 'calculated' && source.calculationId.includes('.'))
       reads.add(source.calculationId.slice(0, source.calculationId.indexOf('.')));
     else if (source?.kind === 'calculated') noteCalculated(source.calculationId);

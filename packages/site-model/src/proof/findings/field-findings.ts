@@ -35,7 +35,7 @@ function findTemplateProblem({ id, screenName }: Screen, templateId: string | nu
   ];
 }
 
-/** Of the fields of a repeating group, which stand for the group: it is what the builder can select. */
+/** Problems of the fields of a repeating group, reported for the group, because the builder can select only that. */
 function findEntryProblems(group: Component, screen: Screen, settings: ProofSettings): Finding[] {
   const inGroup = { ...screen, screenName: placeInGroup(screen, group) };
   return fieldsInGroup(group).flatMap((field) =>
