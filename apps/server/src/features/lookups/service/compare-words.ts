@@ -11,7 +11,7 @@ export function compareWords(one: string, other: string): number {
   return edits <= allowed ? 1 - edits / length : 0;
 }
 
-/** Optimal string alignment distance. */
+/** Optimal string alignment distance. `fastest-levenshtein` counts a swap of neighbours as two edits. */
 function countEdits(one: string, other: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
