@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { linkPort, linkUrl, portalPort, portalUrl } from './e2e/support/addresses.ts';
-import { findChromium } from './scripts/testing/find-chromium.mjs';
+import { findChromium } from './scripts/testing/chromium.mjs';
 
 /** Screens of end users, on a phone and on a desktop. */
 const widget = /widget-(screens|uploads)/;

@@ -12,7 +12,7 @@ import { buildStale } from '../build/start-program.mjs';
 import { callOrThrow } from '../resilience/http-call.mjs';
 import { registerTenant } from '../resilience/register-tenant.mjs';
 import { endServer, spawnServer } from '../resilience/server-process.mjs';
-import { findChromium } from '../testing/find-chromium.mjs';
+import { findChromium } from '../testing/chromium.mjs';
 
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const slowdown = 4;

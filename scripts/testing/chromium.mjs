@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.mjs';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 
 const missing =
   'No Chromium for the browser tests: install one (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM_PATH.';
@@ -19,4 +20,12 @@ export function ensureChromium() {
 
 function runQuietly(command, args) {
   spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}
+
+/** $CHROMIUM_PATH, the system's Chromium, or Playwright's; null when none is installed. */
+export function findChromium() {
+  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : null;
+  return [...system, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import type { Page, Word } from '../../../apps/server/src/features/document-reading/word.ts';
-import { findChromium } from '../../../scripts/testing/find-chromium.mjs';
+import { findChromium } from '../../../scripts/testing/chromium.mjs';
 import type { MadeDocument } from '../kinds/make-document.ts';
 
 export interface Drawing {

@@ -8,8 +8,7 @@ import { buildRatings, buildTransactions } from './gig-work.ts';
 import { buildIdentities } from './identities.ts';
 import { buildIncomes } from './incomes.ts';
 import { buildLiabilities } from './liabilities.ts';
-import type { Person } from './persons.ts';
-import type { Source } from './source.ts';
+import type { Person, Source } from './persons.ts';
 
 type Step = [Datapoint, (source: Source) => Partial<FetchedData>];
 

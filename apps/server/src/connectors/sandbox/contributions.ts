@@ -1,8 +1,8 @@
 import { addDays, addMonths, lastDayOf } from '../../platform/calendar.ts';
 import type { FetchedData } from '../connector.ts';
 import { computeContribution, computeMonthlySalary } from './pay.ts';
+import type { Source } from './persons.ts';
 import { createRandom } from './random.ts';
-import type { Source } from './source.ts';
 
 const monthsShown = 24;
 /** Insurers post a month about two weeks after its end. */

@@ -9,8 +9,8 @@ import {
 } from './document-kinds.ts';
 import { listJobs } from './employments.ts';
 import { buildIncomes } from './incomes.ts';
+import type { Source } from './persons.ts';
 import { createRandom } from './random.ts';
-import type { Source } from './source.ts';
 
 type Documents = FetchedData['documents'];
 

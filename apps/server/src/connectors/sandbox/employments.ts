@@ -1,7 +1,6 @@
 import { addDays } from '../../platform/calendar.ts';
 import type { FetchedData } from '../connector.ts';
-import type { Job } from './persons.ts';
-import type { Source } from './source.ts';
+import type { Job, Source } from './persons.ts';
 
 export function buildEmployments(source: Source): FetchedData['employments'] {
   return listJobs(source).map(({ work, ...job }) => ({

@@ -1,8 +1,8 @@
 import { addDays, weekdayOf } from '../../platform/calendar.ts';
 import type { FetchedData } from '../connector.ts';
 import { roundCents } from './pay.ts';
+import type { Source } from './persons.ts';
 import { createRandom } from './random.ts';
-import type { Source } from './source.ts';
 
 type Transactions = FetchedData['transactions'];
 

@@ -1,8 +1,7 @@
 import type { FetchedData } from '../connector.ts';
 import { listJobs } from './employments.ts';
-import type { Person } from './persons.ts';
+import type { Person, Source } from './persons.ts';
 import { createRandom } from './random.ts';
-import type { Source } from './source.ts';
 
 export function buildIdentities(source: Source): FetchedData['identities'] {
   const { person, provider } = source;

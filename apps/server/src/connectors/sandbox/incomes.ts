@@ -3,8 +3,8 @@ import type { FetchedData } from '../connector.ts';
 import { listJobs } from './employments.ts';
 import { buildTransactions } from './gig-work.ts';
 import { computeDeductions, computeMonthlySalary, roundCents } from './pay.ts';
+import type { Source } from './persons.ts';
 import { createRandom } from './random.ts';
-import type { Source } from './source.ts';
 
 type Incomes = FetchedData['incomes'];
 

@@ -1,8 +1,8 @@
 import { addMonths, countMonths, formatDay, yearOf } from '../../platform/calendar.ts';
 import type { FetchedData } from '../connector.ts';
 import { computeMonthlySalary, roundCents } from './pay.ts';
+import type { Source } from './persons.ts';
 import { createRandom } from './random.ts';
-import type { Source } from './source.ts';
 
 type Liability = FetchedData['liabilities'][number];
 

@@ -1,3 +1,4 @@
+import type { Provider } from '@smile/contract/providers';
 import type { IdentityPayload } from '@smile/contract/user-data';
 
 export interface Job {
@@ -28,6 +29,14 @@ export interface Person {
   monthlySalary: number;
   currentJob: Job;
   previousJob: Job;
+}
+
+/** Person, provider and day of generated data, and the file links. */
+export interface Source {
+  person: Person;
+  provider: Provider;
+  today: string;
+  linkTo: (fileName: string) => string;
 }
 
 const unknownAddress = { fullAddress: null, line1: null, line2: null, city: null, region: null, zip: null };
