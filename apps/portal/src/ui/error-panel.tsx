@@ -1,7 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { CopyButton } from './copy-button.tsx';
 import { describeError } from './format/describe-error.ts';
+import { RequestId } from './format/request-id.tsx';
 import classes from './state-panel.module.css';
 
 interface ErrorPanelProps {
@@ -20,14 +20,7 @@ export function ErrorPanel({ title, error, onRetry }: ErrorPanelProps) {
       <Text c="dimmed" size="sm" maw={480}>
         {message}
       </Text>
-      {requestId && (
-        <Group gap={4} justify="center">
-          <Text c="dimmed" size="xs">
-            Request ID <span className={classes.mono}>{requestId}</span>
-          </Text>
-          <CopyButton value={requestId} label="request ID" />
-        </Group>
-      )}
+      {requestId && <RequestId value={requestId} />}
       <Button variant="default" size="xs" mt={4} onClick={onRetry}>
         Retry
       </Button>

@@ -5,7 +5,7 @@ import { callApi } from '../../api/call-api.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MailboxLink } from '../../ui/mailbox/mailbox-link.tsx';
-import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../ui/overlays/error-dialog.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
@@ -57,7 +57,13 @@ export function ResetPage() {
           <AccountLinks />
         </Stack>
       </form>
-      <MessageDialog title="Warning" message={refusal} onClose={reset.reset} autoCloseMs={warningMs} />
+      <ErrorDialog
+        title="Warning"
+        message={refusal}
+        error={reset.error}
+        onClose={reset.reset}
+        autoCloseMs={warningMs}
+      />
     </AuthLayout>
   );
 }

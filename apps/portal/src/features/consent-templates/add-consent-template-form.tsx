@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
-import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../ui/overlays/error-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { ConsentTemplateFields, type ConsentTemplateForm } from './consent-template-fields.tsx';
 import { useCreateConsentTemplate } from './queries.ts';
@@ -32,7 +32,7 @@ export function AddConsentTemplateForm({ onCreated }: { onCreated: () => void })
         </Group>
       </Stack>
       <UnsavedChangesGuard isDirty={isDirty} />
-      <MessageDialog title="Error" message={refusal} onClose={create.reset} />
+      <ErrorDialog message={refusal} error={create.error} onClose={create.reset} />
     </form>
   );
 }

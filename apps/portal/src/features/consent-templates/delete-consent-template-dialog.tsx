@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { ErrorDialog } from '../../ui/overlays/error-dialog.tsx';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { nameOf } from './consent-template-columns.tsx';
 import { useDeleteConsentTemplate } from './queries.ts';
@@ -23,7 +24,7 @@ export function DeleteConsentTemplateDialog({ template, onClose }: DeleteConsent
     return (
       <MessageDialog title="Success" message="Your Consent Template has been successfully deleted." onClose={onClose} />
     );
-  if (remove.error) return <MessageDialog title="Error" message={remove.error.message} onClose={onClose} />;
+  if (remove.error) return <ErrorDialog error={remove.error} onClose={onClose} />;
   return (
     <ConfirmDialog
       opened

@@ -8,6 +8,7 @@ import { HiddenUsername } from '../../ui/fields/hidden-username.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { ErrorDialog } from '../../ui/overlays/error-dialog.tsx';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { useChangePassword } from './queries.ts';
@@ -64,7 +65,7 @@ export function ChangePasswordForm({ developerId, action }: ChangePasswordFormPr
         </Group>
       </Stack>
       <UnsavedChangesGuard isDirty={isDirty && !change.isSuccess} />
-      <MessageDialog title="Error" message={refusal} onClose={change.reset} />
+      <ErrorDialog message={refusal} error={change.error} onClose={change.reset} />
       <MessageDialog
         title="Update Success!"
         message={change.isSuccess ? 'Your password has been changed successfully, please log in again.' : undefined}

@@ -6,6 +6,7 @@ import { SettingsSection } from '../../ui/fields/settings-section.tsx';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MailboxLink } from '../../ui/mailbox/mailbox-link.tsx';
+import { ErrorDialog } from '../../ui/overlays/error-dialog.tsx';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { PictureField } from '../images/picture-field.tsx';
@@ -65,7 +66,7 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
       </SettingsSection>
       <SaveBar label="Update" isDirty={isDirty} isSaving={update.isPending} />
       <UnsavedChangesGuard isDirty={isDirty} />
-      <MessageDialog title="Error" message={refusal} onClose={update.reset} />
+      <ErrorDialog message={refusal} error={update.error} onClose={update.reset} />
       <MessageDialog title="Update Success!" message={done} onClose={() => setDone(undefined)}>
         {confirming && <MailboxLink to={confirming} />}
       </MessageDialog>

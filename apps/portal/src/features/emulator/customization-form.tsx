@@ -2,7 +2,7 @@ import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { defaultTemplateId, type StoredTemplate } from '@smile/contract/wink-templates';
 import { useRef } from 'react';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
-import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../ui/overlays/error-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { showSuccess } from '../../ui/toasts/toasts.ts';
 import { LookFields } from '../wink-templates/editor/look-fields.tsx';
@@ -92,7 +92,7 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
         </Group>
       </Stack>
       <UnsavedChangesGuard isDirty={isDirty} canStay={isSaved} />
-      <MessageDialog title="Error" message={refusal} onClose={save.reset} />
+      <ErrorDialog message={refusal} error={save.error} onClose={save.reset} />
     </form>
   );
 }

@@ -1,6 +1,10 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { describeError } from '../../ui/format/describe-error.ts';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { MailboxLink } from '../../ui/mailbox/mailbox-link.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+
+const RequestId = onDemand(async () => (await import('../../ui/format/request-id.tsx')).RequestId, null);
 
 interface SendDialogProps {
   /** Current step; the dialog cannot be closed while it is set. */
@@ -8,14 +12,16 @@ interface SendDialogProps {
   result: string | undefined;
   /** Recipient of the sent mail. */
   sentTo?: string | undefined;
-  /** The part of an error that no field shows. */
-  error: string | undefined;
+  /** The part of the error that no field shows. */
+  refusal: string | undefined;
+  error: Error | null;
   onClose: () => void;
 }
 
 /** Progress of an invite, then its confirmation or the server's error. */
-export function SendDialog({ progress, result, sentTo, error, onClose }: SendDialogProps) {
-  const isOpen = progress !== undefined || result !== undefined || error !== undefined;
+export function SendDialog({ progress, result, sentTo, refusal, error, onClose }: SendDialogProps) {
+  const isOpen = progress !== undefined || result !== undefined || refusal !== undefined;
+  const { requestId } = describeError(error);
   const title = progress ? 'Send invite' : result ? 'Confirm invitation' : 'Error';
   return (
     <Dialog
@@ -31,8 +37,9 @@ export function SendDialog({ progress, result, sentTo, error, onClose }: SendDia
       <Stack gap="lg">
         <Group gap="sm" wrap="nowrap" role="status">
           {progress && <Loader size="sm" aria-hidden />}
-          <Text>{progress ?? result ?? error}</Text>
+          <Text>{progress ?? result ?? refusal}</Text>
         </Group>
+        {!progress && !result && requestId && <RequestId value={requestId} />}
         {result && <MailboxLink to={sentTo} />}
         {!progress && (
           <Group justify="flex-end">

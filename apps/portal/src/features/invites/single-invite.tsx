@@ -112,7 +112,8 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
         progress={invite.isPending ? 'Sending the invitation…' : undefined}
         result={invite.data && `The invitation was sent to ${invite.data.email}.`}
         sentTo={invite.data?.email}
-        error={refusal}
+        refusal={refusal}
+        error={invite.error}
         onClose={invite.reset}
       />
     </FormProvider>

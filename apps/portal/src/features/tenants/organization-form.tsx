@@ -5,7 +5,7 @@ import { SaveBar } from '../../ui/fields/save-bar.tsx';
 import { SettingsSection } from '../../ui/fields/settings-section.tsx';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
-import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../ui/overlays/error-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { showSuccess } from '../../ui/toasts/toasts.ts';
 import { PictureField } from '../images/picture-field.tsx';
@@ -54,7 +54,7 @@ export function OrganizationForm({ tenant, industries, isReadOnly }: Organizatio
       <OrganizationFields form={form} industries={industries} isReadOnly={isReadOnly} />
       {!isReadOnly && <SaveBar label="Update" isDirty={isDirty} isSaving={update.isPending} />}
       <UnsavedChangesGuard isDirty={isDirty} />
-      <MessageDialog title="Error" message={refusal} onClose={update.reset} />
+      <ErrorDialog message={refusal} error={update.error} onClose={update.reset} />
     </form>
   );
 }

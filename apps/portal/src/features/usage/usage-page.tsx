@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { hasProductionAccess, readApiMode } from '../../api/session.ts';
 import { type DateRange, todayInUtc } from '../../ui/dates/date-range.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { describeError } from '../../ui/format/describe-error.ts';
-import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../ui/overlays/error-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AllowancesSection } from './allowances-section.tsx';
 import { accountUsageQuery } from './queries.ts';
@@ -61,11 +60,7 @@ export function UsagePage() {
         )}
       </Paper>
       <AllowancesSection title="Allowances" label="Allowances by action" modes={listModes()} />
-      <MessageDialog
-        title="Error"
-        message={isErrorNew ? describeError(usage.error).message : undefined}
-        onClose={() => setClosedErrorAt(usage.errorUpdatedAt)}
-      />
+      <ErrorDialog error={isErrorNew ? usage.error : null} onClose={() => setClosedErrorAt(usage.errorUpdatedAt)} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { StoredTemplate } from '@smile/contract/wink-templates';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../ui/overlays/error-dialog.tsx';
 import { useDeleteTemplate } from './queries.ts';
 
 interface DeleteTemplateDialogProps {
@@ -31,7 +31,7 @@ export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialog
           {`You are deleting the Wink Widget Template "${shown?.name ?? ''}". This operation is irreversible. Continue to delete the template?`}
         </Text>
       </ConfirmDialog>
-      <MessageDialog title="Error" message={remove.error?.message} onClose={remove.reset} />
+      <ErrorDialog error={remove.error} onClose={remove.reset} />
     </>
   );
 }

@@ -1,13 +1,18 @@
-import { Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { authApi } from '@smile/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../api/call-api.ts';
 import { AnchorLink } from '../../../ui/anchor-link.tsx';
+import { onDemand } from '../../../ui/loading/on-demand.tsx';
 import { MailboxLink } from '../../../ui/mailbox/mailbox-link.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
-import { ResendConfirmation } from '../resend-confirmation.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import type { SignUpForm } from './sign-up-schema.ts';
+
+const ResendConfirmation = onDemand(
+  async () => (await import('../resend-confirmation.tsx')).ResendConfirmation,
+  <Skeleton height={30} width={170} />,
+);
 
 export function RegisterPage() {
   const register = useMutation({

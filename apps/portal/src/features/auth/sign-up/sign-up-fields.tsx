@@ -3,7 +3,7 @@ import { HiddenUsername } from '../../../ui/fields/hidden-username.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { useRefusal } from '../../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../../ui/fields/use-schema-form.ts';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { showWarning } from '../../../ui/toasts/toasts.ts';
 import classes from '../auth-layout.module.css';
 import type { SignUpForm } from './sign-up-schema.ts';
@@ -91,7 +91,7 @@ export function SignUpFields({
           {submitLabel}
         </Button>
       </Stack>
-      <MessageDialog title="Warning" message={refusal} onClose={onDismiss} autoCloseMs={warningMs} />
+      <ErrorDialog title="Warning" message={refusal} error={error} onClose={onDismiss} autoCloseMs={warningMs} />
     </form>
   );
 }

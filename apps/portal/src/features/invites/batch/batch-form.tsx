@@ -94,7 +94,8 @@ export function BatchForm({ draftName, company, replyAddress, file, texts, onLea
       <SendDialog
         progress={batch.isPending ? `Sending the invitations: ${answered} of ${people.length}` : undefined}
         result={undefined}
-        error={refusal}
+        refusal={refusal}
+        error={batch.error}
         onClose={batch.reset}
       />
       {isWarned && (

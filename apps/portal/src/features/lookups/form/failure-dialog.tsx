@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '../../../ui/format/describe-error.ts';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 
 interface FailureDialogProps {
   query: { error: unknown; errorUpdatedAt: number };
@@ -10,11 +9,5 @@ interface FailureDialogProps {
 export function FailureDialog({ query }: FailureDialogProps) {
   const [closedAt, setClosedAt] = useState(0);
   const isNew = query.error !== null && query.errorUpdatedAt !== closedAt;
-  return (
-    <MessageDialog
-      title="Error"
-      message={isNew ? describeError(query.error).message : undefined}
-      onClose={() => setClosedAt(query.errorUpdatedAt)}
-    />
-  );
+  return <ErrorDialog error={isNew ? query.error : null} onClose={() => setClosedAt(query.errorUpdatedAt)} />;
 }

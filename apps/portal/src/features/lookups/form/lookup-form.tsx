@@ -6,6 +6,7 @@ import { portalConfigQuery } from '../../../api/portal-config.ts';
 import { readMode } from '../../../api/session.ts';
 import { useRefusal } from '../../../ui/fields/use-refusal.ts';
 import { BusyOverlay } from '../../../ui/loading/busy-overlay.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../../ui/overlays/unsaved-changes-guard.tsx';
 import { ConsentSection } from '../consent/consent-section.tsx';
@@ -74,7 +75,7 @@ export function LookupForm<Row extends LookupRow, Input extends FieldValues, Out
         message={request.isSuccess ? lookup.successMessage : undefined}
         onClose={request.reset}
       />
-      <MessageDialog title="Error" message={unshown} onClose={request.reset} />
+      <ErrorDialog message={unshown} error={request.error} onClose={request.reset} />
     </FormProvider>
   );
 }

@@ -5,8 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../api/call-api.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { readApiMode } from '../../../api/session.ts';
-import { describeError } from '../../../ui/format/describe-error.ts';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 
 interface DownloadPdfButtonProps {
   kind: LookupReportKind;
@@ -33,11 +32,7 @@ export function DownloadPdfButton({ kind, id }: DownloadPdfButtonProps) {
       >
         Download PDF
       </Button>
-      <MessageDialog
-        title="Download Failed"
-        message={request.error ? describeError(request.error).message : undefined}
-        onClose={request.reset}
-      />
+      <ErrorDialog title="Download Failed" error={request.error} onClose={request.reset} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { CallError } from '@smile/contract/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { useAllowance } from '../../lookups/use-allowance.ts';
 import { findFileProblem, uploadMessages } from '../detail/document-rules.ts';
 import { documentTypes } from '../document-types.ts';
@@ -14,10 +14,18 @@ const ProgressDialog = onDemand(async () => (await import('./progress-dialog.tsx
 
 const usualType = 'PAYSLIP';
 
+interface Failure {
+  message: string | undefined;
+  /** Null if the page refused the file itself. */
+  error: Error | null;
+}
+
+const noFailure: Failure = { message: undefined, error: null };
+
 export function FileUploadCard({ onReport }: { onReport: (archiveId: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [fileType, setFileType] = useState<string>(usualType);
-  const [message, setMessage] = useState<string>();
+  const [failure, setFailure] = useState<Failure>(noFailure);
   const queryClient = useQueryClient();
   const { detail, refusal } = useAllowance('SubmitArchive');
   const upload = useUpload();
@@ -25,13 +33,13 @@ export function FileUploadCard({ onReport }: { onReport: (archiveId: string) => 
 
   const choose = (chosen: File) => {
     const problem = findFileProblem(chosen);
-    setMessage(problem ?? undefined);
+    setFailure({ message: problem ?? undefined, error: null });
     if (!problem) setFile(chosen);
   };
   const submit = () => {
-    if (!file) return setMessage(uploadMessages.noFile);
-    if (detail?.remainVolume === 0) return setMessage(uploadMessages.usedUp);
-    upload.mutate({ file, fileType }, { onError: (error) => setMessage(describeFailure(error)) });
+    if (!file) return setFailure({ message: uploadMessages.noFile, error: null });
+    if (detail?.remainVolume === 0) return setFailure({ message: uploadMessages.usedUp, error: null });
+    upload.mutate({ file, fileType }, { onError: (error) => setFailure({ message: describeFailure(error), error }) });
   };
   const close = () => {
     upload.reset();
@@ -79,7 +87,7 @@ export function FileUploadCard({ onReport }: { onReport: (archiveId: string) => 
           }}
         />
       )}
-      <MessageDialog title="File Upload" message={message} onClose={() => setMessage(undefined)} />
+      <ErrorDialog title="File Upload" {...failure} onClose={() => setFailure(noFailure)} />
     </Paper>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import type { AnswerFilters } from './answer-filters.ts';
 import { useExportAnswers } from './queries.ts';
 
@@ -34,7 +34,7 @@ export function ExportAnswers({ siteId, filters, newest }: ExportAnswersProps) {
         <MenuItem onClick={() => exporting.mutate('CSV')}>CSV</MenuItem>
         <MenuItem onClick={() => exporting.mutate('XLSX')}>Excel (XLSX)</MenuItem>
       </Menu>
-      <MessageDialog title="Download Failed" message={exporting.error?.message} onClose={exporting.reset} />
+      <ErrorDialog title="Download Failed" error={exporting.error} onClose={exporting.reset} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import type { SiteSave } from './use-site-save.ts';
 
 interface SaveDialogsProps {
@@ -13,7 +13,7 @@ interface SaveDialogsProps {
 export function SaveDialogs({ save, refusal }: SaveDialogsProps) {
   return (
     <>
-      <MessageDialog title="Error" message={save.problem ?? refusal} onClose={save.reset} />
+      <ErrorDialog message={save.problem ?? refusal} error={save.problem ? null : save.error} onClose={save.reset} />
       <ConfirmDialog
         opened={save.hasConflict}
         title="Save over the newer version?"

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { useDeleteSite } from '../queries.ts';
 
 interface DeleteSiteDialogProps {
@@ -31,7 +31,7 @@ export function DeleteSiteDialog({ site, onClose }: DeleteSiteDialogProps) {
           {`You are deleting the wink site "${shown?.name ?? ''}". This operation is irreversible. Continue to delete the site?`}
         </Text>
       </ConfirmDialog>
-      <MessageDialog title="Error" message={remove.error?.message} onClose={remove.reset} />
+      <ErrorDialog error={remove.error} onClose={remove.reset} />
     </>
   );
 }

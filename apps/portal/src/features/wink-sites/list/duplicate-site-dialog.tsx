@@ -1,5 +1,5 @@
 import type { WinkSite } from '@smile/contract/wink-sites';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { showBriefly } from '../../../ui/toasts/toasts.ts';
 import { useDuplicateSite } from '../queries.ts';
 import { NameDialog } from './name-dialog.tsx';
@@ -34,7 +34,7 @@ export function DuplicateSiteDialog({ site, onClose }: DuplicateSiteDialogProps)
           onClose={onClose}
         />
       )}
-      <MessageDialog title="Error" message={duplicate.error?.message} onClose={duplicate.reset} />
+      <ErrorDialog error={duplicate.error} onClose={duplicate.reset} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { atMost } from '../../../ui/fields/at-most.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { showBriefly } from '../../../ui/toasts/toasts.ts';
 import { foldersQuery, useMoveSite } from '../queries.ts';
 
@@ -70,7 +70,7 @@ export function MoveSiteDialog({ site, onClose }: MoveSiteDialogProps) {
           </Stack>
         </form>
       </Dialog>
-      <MessageDialog title="Error" message={move.error?.message} onClose={move.reset} />
+      <ErrorDialog error={move.error} onClose={move.reset} />
     </>
   );
 }

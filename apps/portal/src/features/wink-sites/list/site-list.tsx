@@ -3,7 +3,7 @@ import type { WinkSite } from '@smile/contract/wink-sites';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { LoadMore } from '../../../ui/table/load-more.tsx';
 import { sitesQuery } from '../queries.ts';
@@ -77,7 +77,7 @@ export function SiteList({ addButton, search }: SiteListProps) {
       />
       <DuplicateSiteDialog site={duplicating} onClose={() => setDuplicating(null)} />
       <DeleteSiteDialog site={deleting} onClose={() => setDeleting(null)} />
-      <MessageDialog title="Error" message={error?.message} onClose={() => setReadError(sites.error)} />
+      <ErrorDialog error={error} onClose={() => setReadError(sites.error)} />
     </>
   );
 }

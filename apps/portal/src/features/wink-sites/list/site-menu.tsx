@@ -12,8 +12,8 @@ import {
 import { useState } from 'react';
 import { hasProductionAccess, readMode } from '../../../api/session.ts';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { MoreMenu } from '../../../ui/overlays/more-menu.tsx';
 import { useExportSite } from '../transfer/use-export-site.ts';
 
@@ -50,7 +50,7 @@ export function SiteMenu({ site, onShowVersions, onShowFunnel, onShowAnswers }: 
       {opened === 'qr' && <SiteQrDialog site={site} onClose={close} />}
       {opened === 'move' && <MoveSiteDialog site={site} onClose={close} />}
       {opened === 'copy' && <CopySiteDialog site={site} to={otherMode} onClose={close} />}
-      <MessageDialog title="Error" message={exporting.error?.message} onClose={exporting.reset} />
+      <ErrorDialog error={exporting.error} onClose={exporting.reset} />
     </>
   );
 }

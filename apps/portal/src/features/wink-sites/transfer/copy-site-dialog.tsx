@@ -1,6 +1,7 @@
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { useQuery } from '@tanstack/react-query';
 import { type PortalMode, toApiMode } from '../../../api/session.ts';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { siteQuery } from '../queries.ts';
 import { toPortable } from './site-file.ts';
@@ -15,7 +16,7 @@ interface CopySiteDialogProps {
 /** Copies a saved site to the tenant's other mode. */
 export function CopySiteDialog({ site, to, onClose }: CopySiteDialogProps) {
   const details = useQuery(siteQuery(site.id));
-  if (!details.data) return <MessageDialog title="Error" message={details.error?.message} onClose={onClose} />;
+  if (!details.data) return <ErrorDialog error={details.error} onClose={onClose} />;
   const portable = toPortable(details.data);
   if ('problem' in portable) return <MessageDialog title="Error" message={portable.problem} onClose={onClose} />;
   return (

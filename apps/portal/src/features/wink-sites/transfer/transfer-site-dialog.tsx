@@ -4,7 +4,7 @@ import { missingPictureMessage } from '@smile/contract/site-template-v3';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { showBriefly } from '../../../ui/toasts/toasts.ts';
 import { NameDialog } from '../list/name-dialog.tsx';
 import { useAddSite } from '../queries.ts';
@@ -66,11 +66,7 @@ export function TransferSiteDialog({ title, portable, destination, successText, 
           The site is added unpublished: review it, then publish it.
         </Text>
       </NameDialog>
-      <MessageDialog
-        title="Error"
-        message={add.error && refusals.includes(add.error.message) ? undefined : add.error?.message}
-        onClose={add.reset}
-      />
+      <ErrorDialog error={add.error && refusals.includes(add.error.message) ? null : add.error} onClose={add.reset} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { LoadMore } from '../../../ui/table/load-more.tsx';
@@ -71,7 +71,7 @@ function Versions({ siteId }: { siteId: string }) {
         }
       />
       {rows && rows.length > 1 && <CompareVersions siteId={siteId} versions={rows} />}
-      <MessageDialog title="Error" message={restore.error?.message} onClose={restore.reset} />
+      <ErrorDialog error={restore.error} onClose={restore.reset} />
     </Stack>
   );
 }

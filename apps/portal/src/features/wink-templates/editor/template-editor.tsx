@@ -8,6 +8,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { focusErrors } from '../../../ui/fields/focus-errors.ts';
 import { useRefusal } from '../../../ui/fields/use-refusal.ts';
+import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../../ui/overlays/unsaved-changes-guard.tsx';
 import { useSaveTemplate } from '../queries.ts';
@@ -128,7 +129,7 @@ export function TemplateEditor({ id, template, tenantName, providers, fileTypes,
       </div>
       <UnsavedChangesGuard isDirty={form.formState.isDirty} canStay={isStillOpen} />
       <MessageDialog title="Success" message={savedMessage} onClose={onClose} />
-      <MessageDialog title="Error" message={refusal} onClose={save.reset} />
+      <ErrorDialog message={refusal} error={save.error} onClose={save.reset} />
     </form>
   );
 }
