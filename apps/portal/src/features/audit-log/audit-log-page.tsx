@@ -4,7 +4,6 @@ import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useAskedAction } from '../../routing/asked-action.ts';
-import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ResetButton } from '../../ui/fields/reset-button.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { formatCount } from '../../ui/format/format-amount.ts';
@@ -17,10 +16,14 @@ import { showFailure, showWarning } from '../../ui/toasts/toasts.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import classes from './audit-log.module.css';
 import { describeActor, describeEntry } from './describe-entry.ts';
-import { linkToObject } from './link-to-object.ts';
+import { ObjectLink } from './object-link.tsx';
 import { auditQuery, type SavedAuditLog, useSaveAuditLog } from './queries.ts';
 
 const OneShown = onDemand(async () => (await import('../../ui/one-shown.tsx')).OneShown, null);
+
+const InviteTemplateDialog = onDemand(
+  async () => (await import('../invites/invite-template-dialog.tsx')).InviteTemplateDialog,
+);
 
 const route = getRouteApi('/shell/account/audit-log');
 
@@ -40,17 +43,10 @@ const columns: Column<AuditEntryView>[] = [
 /** An entry, on one line if it fits; the tooltip shows the full text. */
 function Sentence({ entry }: { entry: AuditEntryView }) {
   const { verb, object, rest } = describeEntry(entry);
-  const target = linkToObject(entry);
   return (
     <span className={classes.sentence} title={`${describeActor(entry)} ${verb}${object}${rest}`}>
       <b className={classes.actor}>{describeActor(entry)}</b> {verb}
-      {target ? (
-        <AnchorLink {...target} inherit>
-          {object}
-        </AnchorLink>
-      ) : (
-        object
-      )}
+      <ObjectLink entry={entry} />
       {rest}
     </span>
   );
@@ -77,7 +73,7 @@ function reportSaved({ isWhole, rows }: SavedAuditLog): void {
 
 /** For administrators: who changed what, when and from where. */
 export function AuditLogPage() {
-  const search = route.useSearch();
+  const { inviteTemplate, ...search } = route.useSearch();
   const navigate = route.useNavigate();
   const entries = useInfiniteQuery(auditQuery(search));
   const save = useSaveAuditLog(search);
@@ -126,6 +122,9 @@ export function AuditLogPage() {
           />
         }
       />
+      {inviteTemplate && (
+        <InviteTemplateDialog id={inviteTemplate} onClose={() => navigate({ search, resetScroll: false })} />
+      )}
     </Stack>
   );
 }

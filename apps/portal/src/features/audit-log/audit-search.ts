@@ -6,6 +6,8 @@ export interface AuditSearch {
   actorId?: string | undefined;
   /** Shows only this entry. */
   entryId?: string | undefined;
+  /** An invite template that a dialog shows. */
+  inviteTemplate?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
 }
@@ -19,6 +21,7 @@ export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
     action: text(search.action),
     actorId: text(search.actorId),
     entryId: text(search.entryId),
+    inviteTemplate: text(search.inviteTemplate),
     startDate,
     endDate,
   };

@@ -1,7 +1,7 @@
 import { type AuditEntryView, auditActions } from '@smile/contract/audit-log';
 import { expect, it } from 'vitest';
 import { describeActor, describeEntry } from './describe-entry.ts';
-import { linkToObject } from './link-to-object.ts';
+import { linkToObject, pathOfImage } from './link-to-object.ts';
 
 const entry: AuditEntryView = {
   id: 'aud-1',
@@ -54,4 +54,19 @@ it('links to the object unless it is gone, in the other mode or without a page',
   expect(linkToObject({ ...entry, action: 'wink-site.delete' })).toBeNull();
   expect(linkToObject({ ...entry, after: { mode: 'PRODUCTION' } })).toBeNull();
   expect(linkToObject({ ...entry, entityType: 'image' })).toBeNull();
+});
+
+it('links to accounts, invite templates and pictures', () => {
+  const target = linkToObject({ ...entry, action: 'account.export', entityType: 'account', entityId: 'a-1' });
+  expect(target).toEqual({ to: '/users/user-details', search: { accountId: 'a-1' } });
+  const template = { ...entry, action: 'invite-template.create', entityType: 'invite-template', entityId: 'it-1' };
+  const search = linkToObject(template)!.search as (before: object) => object;
+  expect(search({ action: 'invite-template.create' })).toEqual({
+    action: 'invite-template.create',
+    inviteTemplate: 'it-1',
+  });
+  const image = { ...entry, action: 'image.upload', entityType: 'image', entityId: 'img-1' };
+  expect(pathOfImage({ ...image, after: { contentType: 'image/png' } })).toBe('/cdn/images/img-1.png');
+  expect(pathOfImage({ ...image, after: { contentType: 'image/jpeg' } })).toBe('/cdn/images/img-1.jpg');
+  expect(pathOfImage({ ...image, action: 'image.delete' })).toBeNull();
 });

@@ -29,6 +29,7 @@ export function InviteForm() {
           label="Email"
           type="email"
           autoComplete="off"
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
           description="The person joins as an administrator. The link expires in 7 days."
           required
           w={420}
@@ -36,7 +37,7 @@ export function InviteForm() {
           error={form.formState.errors.emailAddress?.message}
           {...form.register('emailAddress')}
         />
-        <Button type="submit" mt={44} loading={invite.isPending}>
+        <Button type="submit" mt={25} loading={invite.isPending}>
           Invite
         </Button>
       </Group>

@@ -1,8 +1,8 @@
-import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentDeveloperQuery, teamQuery } from '../../api/developer-queries.ts';
-import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { LoadMore } from '../../ui/table/load-more.tsx';
 import { RequireTwoStep } from '../two-step/require-two-step.tsx';
@@ -21,20 +21,22 @@ export function TeamTab() {
   const close = () => setChange(null);
   return (
     <Stack gap="lg">
-      <div>
-        <Title order={2}>Team</Title>
-        <Text size="sm" c="dimmed">
-          The people who work on your integration, and their roles.
-        </Text>
-      </div>
-      {developer.isPending && <AdminSkeleton />}
-      {isAdmin && (
-        <>
-          <InviteForm />
-          <RequireTwoStep />
-          <AnchorLink to="/account/audit-log">Audit log: who changed what, when and from where</AnchorLink>
-        </>
-      )}
+      <Group justify="space-between" wrap="nowrap">
+        <div>
+          <Title order={2}>Team</Title>
+          <Text size="sm" c="dimmed">
+            The people who work on your integration, and their roles.
+          </Text>
+        </div>
+        {isAdmin && (
+          <ButtonLink to="/account/audit-log" variant="default" size="xs" flex="none">
+            Audit log
+          </ButtonLink>
+        )}
+      </Group>
+      {/* The administrators' view is the most common one. */}
+      {developer.isPending && <Skeleton height={112} />}
+      {isAdmin && <InviteForm />}
       <DataTable
         label="Team"
         columns={teamColumns({ ownId: developer.data?.id ?? '', onChange: isAdmin ? setChange : undefined })}
@@ -52,20 +54,10 @@ export function TeamTab() {
           />
         }
       />
+      {isAdmin && <RequireTwoStep />}
       {change?.kind === 'role' && <RoleDialog member={change.member} onClose={close} />}
       {change?.kind === 'reset' && <ResetTwoStepDialog member={change.member} onClose={close} />}
       {change?.kind === 'remove' && <RemoveMemberDialog member={change.member} onClose={close} />}
     </Stack>
-  );
-}
-
-/** Has the height of the administrators' view, the most common one, until the role is known. */
-function AdminSkeleton() {
-  return (
-    <>
-      <Skeleton height={115} />
-      <Skeleton height={73} />
-      <Skeleton height={22} width={360} />
-    </>
   );
 }

@@ -28,8 +28,8 @@ export function LegalLayout({ title, lead, sections, children }: LegalLayoutProp
         <ColorSchemeSwitch />
       </header>
       <main>
-        <Stack gap="lg">
-          <Stack gap="xs">
+        <Stack gap="xl">
+          <Stack gap={4}>
             <Title order={1}>{title}</Title>
             <Text c="dimmed">{lead}</Text>
           </Stack>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { readApiMode, readToken } from '../../api/session.ts';
 import { readTokenClaims } from '../../api/token-claims.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import classes from './legal-layout.module.css';
 
 const route = getRouteApi('/contact');
 const suggestedTotal = 5000;
@@ -77,8 +78,16 @@ function Command({ title, words }: { title: string; words: string }) {
       <Text size="sm" c="dimmed">
         {title}
       </Text>
-      <Group gap="xs" wrap="nowrap">
-        <Code block flex={1} style={{ overflowX: 'auto' }} tabIndex={0} aria-label={title} role="region">
+      <Group gap={4} wrap="nowrap" className={classes.command}>
+        <Code
+          block
+          bg="transparent"
+          flex={1}
+          style={{ overflowX: 'auto' }}
+          tabIndex={0}
+          aria-label={title}
+          role="region"
+        >
           {line}
         </Code>
         <CopyButton value={line} label="the command" />

@@ -3,8 +3,11 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { UserDetail } from './detail/user-detail.tsx';
+
+const UserOfAccount = onDemand(async () => (await import('./user-of-account.tsx')).UserOfAccount, null);
 
 const route = getRouteApi('/shell/users/user-details');
 
@@ -32,6 +35,8 @@ export function UserDetailsPage() {
           onShow={(next) => navigate({ search: { userId, ...next }, replace: true, resetScroll: false })}
           onErased={() => navigate({ to: '/users', replace: true })}
         />
+      ) : shown.accountId ? (
+        <UserOfAccount accountId={shown.accountId} />
       ) : (
         <EmptyPanel>The URL contains no user.</EmptyPanel>
       )}

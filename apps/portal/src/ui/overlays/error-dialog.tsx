@@ -8,7 +8,7 @@ interface ErrorDialogProps {
   /** Default: "Error". */
   title?: string;
   error: unknown;
-  /** What the dialog says about the error; undefined closes it. Default: the error's own message. */
+  /** Replaces the error's own message; undefined closes the dialog. */
   message?: string | undefined;
   onClose: () => void;
   /** Closes automatically after this time. */

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { focusErrors } from '../../../ui/fields/focus-errors.ts';
 import { useRefusal } from '../../../ui/fields/use-refusal.ts';
+import { EditorTitle } from '../../../ui/frames/editor-title.tsx';
 import { UnsavedChangesGuard } from '../../../ui/overlays/unsaved-changes-guard.tsx';
+import { showBriefly } from '../../../ui/toasts/toasts.ts';
 import type { EditorTab, SitesSearch } from '../sites-search.ts';
-import { EditorHeader } from './editor-header.tsx';
 import { GeneralSettings } from './general-settings.tsx';
 import { LandingSettings } from './landing-settings.tsx';
 import { type ResultPage, ResultSettings } from './result-settings.tsx';
@@ -52,7 +53,13 @@ export function SiteEditor({ site, newName, tenantName, onClose }: SiteEditorPro
     next.pathname === '/link/winkSite' && next.search.site === search.site;
   return (
     <form noValidate onSubmit={form.handleSubmit(save.submit, showErrors)}>
-      <EditorHeader id={site?.id ?? null} isSaving={save.isSaving} />
+      <EditorTitle
+        noun="site"
+        name={values.name}
+        id={site?.id ?? null}
+        isSaving={save.isSaving}
+        confirmCopy={() => showBriefly('Copy Success!')}
+      />
       <div className={classes.columns}>
         <SitePreview
           page={tab === 'result' ? resultPage : tab}

@@ -1,13 +1,13 @@
-import { Button, Group, Tabs, Text } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import type { FileType } from '@smile/contract/file-types';
 import type { Provider } from '@smile/contract/providers';
 import type { StoredTemplate, TemplateInput } from '@smile/contract/wink-templates';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { CopyButton } from '../../../ui/copy-button.tsx';
 import { focusErrors } from '../../../ui/fields/focus-errors.ts';
 import { useRefusal } from '../../../ui/fields/use-refusal.ts';
+import { EditorTitle } from '../../../ui/frames/editor-title.tsx';
 import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../../ui/overlays/unsaved-changes-guard.tsx';
@@ -77,26 +77,7 @@ export function TemplateEditor({ id, template, tenantName, providers, fileTypes,
     next.pathname === '/link/template' && next.search.template === search.template;
   return (
     <form noValidate onSubmit={submit}>
-      <Group justify="space-between" mb="md">
-        {id ? (
-          <Group gap={4}>
-            <Text size="sm" c="dimmed">
-              ID:{' '}
-              <Text span inherit ff="monospace" fz="xs" style={{ overflowWrap: 'anywhere' }}>
-                {id}
-              </Text>
-            </Text>
-            <CopyButton value={id} label="template ID" />
-          </Group>
-        ) : (
-          <Text size="sm" c="dimmed">
-            New template
-          </Text>
-        )}
-        <Button type="submit" loading={save.isPending}>
-          Save
-        </Button>
-      </Group>
+      <EditorTitle noun="template" name={values.name} id={id} isSaving={save.isPending} />
       <div className={classes.columns}>
         <Tabs value={shown.value} onChange={(tab) => showTab(tab as EditorTab)} keepMounted={false}>
           <Tabs.List mb="md">

@@ -65,7 +65,7 @@ async function requestExport(tx: ModeContext, accountId: string, extensionType: 
     action: 'account.export',
     entityType: 'account',
     entityId: accountId,
-    after: { exportId: id, extensionType },
+    after: { exportId: id, extensionType, mode: tx.mode },
   });
   return id;
 }

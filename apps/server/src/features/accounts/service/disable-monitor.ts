@@ -20,7 +20,7 @@ export async function disableMonitor(ctx: ModeContext, id: string): Promise<void
       entityType: 'account',
       entityId: id,
       before: { monitorStatus: account.monitorStatus },
-      after: { monitorStatus: 'CUSTOMER_DISABLED' },
+      after: { monitorStatus: 'CUSTOMER_DISABLED', mode: tx.mode },
     });
   });
 }

@@ -68,7 +68,7 @@ async function eraseAccount(tx: ModeContext, account: AccountRow, action: EndAct
     entityType: 'account',
     entityId: accountId,
     before: { status: account.status },
-    after: { status: 'DISCONNECTED' },
+    after: { status: 'DISCONNECTED', mode: tx.mode },
   });
   await updateUserSummary(tx, userId);
   await noteRevoked(tx, userId);
