@@ -11,7 +11,7 @@ export interface TranslatedText extends AuthorText {
 }
 
 /** Texts of new parts that the page translates to Filipino by itself. */
-const builtIn = new Set(['Next', 'GET STARTED', 'CONTINUE', 'Continue', 'Try again', 'Yes', 'No']);
+const builtIn = new Set(['Next', 'GET STARTED', 'CONTINUE', 'Continue', 'Close', 'Exit', 'Try again', 'Yes', 'No']);
 const buttonKeys = new Set(['nextButtonName', 'launchButtonText', 'buttonText']);
 
 /** All texts of a site in order. */

@@ -20,6 +20,10 @@ export function LanguagesEditor({ document, onChange }: LanguagesEditorProps) {
   const { languages } = document;
   const [opened, setOpened] = useState<string | null>(null);
   const [first = 'en', ...others] = languages;
+  // Added by its own button: the arrow keys of a closed list choose each language on the way.
+  const [chosen, setChosen] = useState('');
+  const choices = languageChoices([]).filter(({ value }) => ![first, ...others].includes(value));
+  const added = choices.some(({ value }) => value === chosen) ? chosen : '';
   const set = (next: string[]) => onChange({ type: 'setLanguages', languages: next }, 'the languages');
   const open = opened !== null && others.includes(opened) ? opened : null;
   return (
@@ -43,17 +47,28 @@ export function LanguagesEditor({ document, onChange }: LanguagesEditorProps) {
             onRemove={() => set(languages.filter((other) => other !== language))}
           />
         ))}
-        <NativeSelect
-          label="Add a language"
-          description="Visitors get the language of their phone, and can choose another."
-          data={[
-            { value: '', label: 'Choose…' },
-            ...languageChoices([]).filter(({ value }) => ![first, ...others].includes(value)),
-          ]}
-          value=""
-          disabled={languages.length >= siteLimits.languages}
-          onChange={({ currentTarget: { value } }) => value && set([first, ...others, value])}
-        />
+        <Group gap="xs" wrap="nowrap" align="flex-end">
+          <NativeSelect
+            label="Add a language"
+            description="Visitors get the language of their phone, and can choose another."
+            flex={1}
+            miw={0}
+            data={[{ value: '', label: 'Choose…' }, ...choices]}
+            value={added}
+            disabled={languages.length >= siteLimits.languages}
+            onChange={({ currentTarget: { value } }) => setChosen(value)}
+          />
+          <Button
+            variant="default"
+            disabled={added === ''}
+            onClick={() => {
+              set([first, ...others, added]);
+              setChosen('');
+            }}
+          >
+            Add
+          </Button>
+        </Group>
       </Stack>
       {open !== null && <TranslationsDialog language={open} onClose={() => setOpened(null)} />}
     </Fieldset>

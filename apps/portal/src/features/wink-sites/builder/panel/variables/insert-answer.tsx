@@ -5,7 +5,7 @@ import { queryPath } from '@smile/site-model/field-paths';
 import { componentsOf, fieldsInGroup, screensOf } from '@smile/site-model/parts';
 import { writeVariable } from '@smile/site-model/texts/write-variable';
 import { calculatedName, variableName } from '@smile/site-model/variable-names';
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldChoices } from '../../routing/test-choices.ts';
 import { nameOf as partName } from '../../store/part-names.ts';
@@ -74,6 +74,7 @@ export function InsertAnswer({ into, value, max, onChange, children }: InsertAns
         value=""
         error={isFull && 'The text would become too long.'}
         onChange={(event) => insert(event.currentTarget.value)}
+        onKeyDown={openByArrow}
       />
       {variable && (
         <VariableFields
@@ -87,6 +88,14 @@ export function InsertAnswer({ into, value, max, onChange, children }: InsertAns
       )}
     </Stack>
   );
+}
+
+/** Opens the list, where the arrow keys of a closed one would insert each answer on the way. */
+function openByArrow(event: KeyboardEvent<HTMLSelectElement>): void {
+  const { currentTarget: list, key, altKey } = event;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || altKey || !('showPicker' in list)) return;
+  event.preventDefault();
+  list.showPicker();
 }
 
 /** Null for fields that texts cannot show. */
