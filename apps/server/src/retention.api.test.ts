@@ -4,6 +4,7 @@ import { siteVisitApi } from '@smile/contract/hosted-sites';
 import { readmeTokensApi } from '@smile/contract/readme-tokens';
 import { usersApi } from '@smile/contract/users';
 import { widgetApi } from '@smile/contract/widget';
+import { winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
 import { winkSitesApi } from '@smile/contract/wink-sites';
 import sql, { raw } from 'sql-template-tag';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ import { branchedFlow, createFlowSite, startTestVisit } from '../testing/site-vi
 import { createTestTenant, type TestTenant } from '../testing/tenant.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { publishTestEvent, testContext } from '../testing/webhooks.ts';
-import { createTestSite } from '../testing/wink-sites.ts';
+import { createTestSite, lowCodeTemplate } from '../testing/wink-sites.ts';
 import { inTransaction, modeContext, systemContext, tenantContext } from './context.ts';
 import { uploadImage } from './features/images/service.ts';
 import { recordLink } from './features/user-data/service/account-links.ts';
@@ -158,6 +159,15 @@ const agings: Record<string, Aging> = {
       const body = { reference: 'Form_about', kind: 'SHOWN' } as const;
       await request(app, siteVisitApi.recordStep, { authorization: user.link, params: { id: sessionId }, body });
     },
+  },
+  wink_site_new_drafts: {
+    from: 'shared_until',
+    add: () =>
+      request(app, winkSiteDraftsApi.shareNew, {
+        authorization: tenant.developer,
+        query: { mode: 'SANDBOX' },
+        body: { name: 'Loans', type: 'LOWCODE', winkSiteTemplate: lowCodeTemplate, hours: 1 } as never,
+      }),
   },
   wink_sites: {
     from: 'deleted_at',

@@ -95,8 +95,13 @@ const draftShareSchema = z
   .meta({ id: 'WinkSiteDraftShare' });
 export type DraftShare = z.infer<typeof draftShareSchema>;
 
+const newSiteShape = { name: siteNameSchema, ...v3ContentShape };
+const newSiteDraftSchema = z.object(newSiteShape).meta({ id: 'NewWinkSiteDraft' });
+export type NewSiteDraft = z.output<typeof newSiteDraftSchema>;
+
 const tag = 'Wink sites';
 const ofOne = { tag, auth: 'developer', params: idParams, query: modeQuery } as const;
+const ofNew = { tag, auth: 'developer', path: '/winkSites/newDraft/share', query: modeQuery } as const;
 
 export const winkSiteDraftsApi = {
   get: endpoint({
@@ -187,6 +192,42 @@ export const winkSiteDraftsApi = {
     path: '/winkSites/{id}/draft/share',
     answer: null,
     errors: ['MISSING_RESOURCE'],
+  }),
+  getNewShare: endpoint({
+    ...ofNew,
+    operationId: 'getNewWinkSiteShare',
+    summary: 'Get the link to your site that was never saved',
+    method: 'GET',
+    answer: draftShareSchema,
+    errors: [],
+  }),
+  shareNew: endpoint({
+    ...ofNew,
+    operationId: 'shareNewWinkSite',
+    summary: 'Create a link with which anybody can try a site that was never saved',
+    description: 'As for a draft. You can share one new site in each mode; its pages are kept until the link ends.',
+    method: 'POST',
+    body: newSiteDraftSchema.extend({ hours: z.literal(shareHours) }),
+    answer: draftShareSchema,
+    errors: [],
+  }),
+  changeNewShare: endpoint({
+    ...ofNew,
+    operationId: 'changeNewWinkSiteShare',
+    summary: 'Change what the link to your new site shows',
+    description: 'Does nothing when the link has ended.',
+    method: 'PUT',
+    body: newSiteDraftSchema.extend({ id: idSchema.describe('The id of the site in the link.') }),
+    answer: null,
+    errors: [],
+  }),
+  stopSharingNew: endpoint({
+    ...ofNew,
+    operationId: 'stopSharingNewWinkSite',
+    summary: 'End the link to your new site',
+    method: 'DELETE',
+    answer: null,
+    errors: [],
   }),
   live: endpoint({
     tag,

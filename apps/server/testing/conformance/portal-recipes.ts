@@ -1,10 +1,12 @@
 import { testOrganization } from '../organization.ts';
 import { testPng } from '../site-files.ts';
+import { lowCodeTemplate } from '../wink-sites.ts';
 import { first, known, made, type Recipe } from './recipe.ts';
 
 const mode = 'SANDBOX';
 const template = { name: 'Onboarding', companyName: 'ABC Corporation' };
 const site = { name: 'Loans', winkTemplateId: 'default_customization', winkSiteTemplate: {} };
+const newSite = { name: 'Loans', type: 'LOWCODE', winkSiteTemplate: lowCodeTemplate };
 const person = {
   firstName: 'Ryan',
   lastName: 'Lestari',
@@ -71,6 +73,10 @@ export const portalRecipes: Record<string, Recipe> = {
   getWinkSiteDraftShare: { params: { id: made('createWinkSite') }, query: { mode } },
   shareWinkSiteDraft: { params: { id: made('createWinkSite') }, query: { mode }, body: { hours: 24 } },
   stopSharingWinkSiteDraft: { params: { id: made('createWinkSite') }, query: { mode } },
+  getNewWinkSiteShare: { query: { mode } },
+  shareNewWinkSite: { query: { mode }, body: { ...newSite, hours: 24 } },
+  changeNewWinkSiteShare: { query: { mode }, body: { ...newSite, id: 'ws-0' } },
+  stopSharingNewWinkSite: { query: { mode } },
   deleteWinkSiteDraft: { params: { id: made('createWinkSite') }, query: { mode } },
   listWinkSiteVersions: { params: { id: made('createWinkSite') }, query: { mode } },
   getWinkSiteVersion: { params: { id: made('createWinkSite'), version: '1' }, query: { mode } },

@@ -107,6 +107,7 @@ const columns = {
   invite_templates: ['content'],
   invites: ['content'],
   wink_site_drafts: ['content'],
+  wink_site_new_drafts: ['content'],
   wink_site_versions: ['content', 'flow'],
 };
 

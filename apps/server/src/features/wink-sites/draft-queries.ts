@@ -115,6 +115,56 @@ export async function updateShare(
   return rows.length > 0;
 }
 
+/** The caller's shared new site; null if there is none. */
+export async function selectNewShare(
+  ctx: ModeContext,
+  developerId: string,
+): Promise<{ siteId: string; share: DraftLink } | null> {
+  const rows = await ctx.db.query<{ siteId: string; id: string; until: Date }>(sql`
+    select draft.id as "siteId", draft.share_id as id, draft.shared_until as until from wink_site_new_drafts draft
+    where ${ofAuthor(ctx, developerId)}`);
+  const [row] = rows;
+  return row ? { siteId: row.siteId, share: { id: row.id, until: row.until } } : null;
+}
+
+export interface NewSitePatch {
+  developerId: string;
+  name: string;
+  content: SiteContent;
+}
+
+export async function upsertNewShare(
+  tx: ModeContext,
+  { id, share, ...draft }: NewSitePatch & { id: string; share: DraftLink },
+): Promise<void> {
+  await tx.db.query(sql`
+    insert into wink_site_new_drafts (tenant_id, mode, developer_id, id, name, content, share_id, shared_until)
+    select ${tx.tenantId}, ${tx.mode}, ${draft.developerId}, ${id}, ${draft.name},
+      ${JSON.stringify(toStoredPages(tx, draft.content))}::json, ${share.id}, ${share.until}::timestamptz
+    where smile_owns(${tx.tenantId})
+    on conflict (tenant_id, mode, developer_id) do update set id = excluded.id, name = excluded.name,
+      content = excluded.content, share_id = excluded.share_id, shared_until = excluded.shared_until`);
+}
+
+export async function updateNewShare(ctx: ModeContext, id: string, draft: NewSitePatch): Promise<void> {
+  await ctx.db.query(sql`
+    update wink_site_new_drafts draft
+    set name = ${draft.name}, content = ${JSON.stringify(toStoredPages(ctx, draft.content))}
+    where ${ofAuthor(ctx, draft.developerId)} and draft.id = ${id}
+      and draft.shared_until > ${ctx.now()}`);
+}
+
+/** Returns the id of the site that was shared; null if there was none. */
+export async function deleteNewShare(tx: ModeContext, developerId: string): Promise<string | null> {
+  const rows = await tx.db.query<{ id: string }>(sql`
+    delete from wink_site_new_drafts draft where ${ofAuthor(tx, developerId)} returning draft.id`);
+  return rows[0]?.id ?? null;
+}
+
+function ofAuthor(ctx: ModeContext, developerId: string): Sql {
+  return sql`draft.tenant_id = ${ctx.tenantId} and draft.mode = ${ctx.mode} and draft.developer_id = ${developerId}`;
+}
+
 interface SharedDraftRow {
   tenantId: string;
   mode: Mode;
@@ -124,8 +174,8 @@ interface SharedDraftRow {
 }
 
 /**
- * Null when the draft is no longer shared under this id, its author has left or its site is deleted. Needs the system
- * context.
+ * Draft of a saved or new site. Null when it is no longer shared under this id, its author has left or its site is
+ * deleted. Needs the system context.
  */
 export async function selectSharedDraft(ctx: Context, siteId: string, shareId: string): Promise<SharedDraftRow | null> {
   const rows = await ctx.db.query<SharedDraftRow>(sql`
@@ -133,7 +183,11 @@ export async function selectSharedDraft(ctx: Context, siteId: string, shareId: s
     from wink_sites site
     join wink_site_drafts draft on draft.tenant_id = site.tenant_id and draft.site_id = site.id
       ${joinPresentDeveloper(sql`draft.tenant_id`, sql`draft.developer_id`)}
-    where site.id = ${siteId} and site.deleted_at is null and draft.share_id = ${shareId}`);
+    where site.id = ${siteId} and site.deleted_at is null and draft.share_id = ${shareId}
+    union all
+    select draft.tenant_id, draft.mode, 'LOWCODE', draft.name, draft.content
+    from wink_site_new_drafts draft ${joinPresentDeveloper(sql`draft.tenant_id`, sql`draft.developer_id`)}
+    where draft.id = ${siteId} and draft.share_id = ${shareId}`);
   const [row] = rows;
   return row ? { ...row, content: toShownPages(ctx, row.content) } : null;
 }

@@ -193,3 +193,57 @@ describe('sharing', () => {
     expect(JSON.stringify(audit)).not.toContain(keyOf(data.url).split('.')[0]);
   });
 });
+
+describe('the link of a site that was never saved', () => {
+  const newDraft = (name: string) => ({ name, type: 'LOWCODE', winkSiteTemplate: lowCodeTemplate });
+  const onNew = (authorization = tenant.developer) => ({ authorization, query: sandbox });
+  const shareNew = async (name: string, by?: string) =>
+    (await request(app, winkSiteDraftsApi.shareNew, { ...onNew(by), body: { ...newDraft(name), hours: 1 } as never }))
+      .data;
+  const change = (name: string, url: string | null) =>
+    request(app, winkSiteDraftsApi.changeNewShare, { ...onNew(), body: { ...newDraft(name), id: idIn(url) } as never });
+  const getNew = async () => (await request(app, winkSiteDraftsApi.getNewShare, onNew())).data;
+  const idIn = (url: string | null) => new URL(url!).pathname.split('/').at(-2)!;
+  const none = { hasDraft: true, url: null, expiresAt: null };
+  const openUrl = (url: string | null) => open(keyOf(url), idIn(url));
+  afterEach(() => request(app, winkSiteDraftsApi.stopSharingNew, onNew()));
+
+  it('shows the latest changes, is in no list, and stores nothing of those who try it', async () => {
+    const { items } = (await request(app, winkSitesApi.list, { ...onNew() } as never)).data;
+    const shared = await shareNew('New one');
+    expect(await getNew()).toEqual(shared);
+    const before = await countRows();
+    expect((await openUrl(shared.url)).data).toMatchObject({ flow: { name: 'New one' }, expiresAt: shared.expiresAt });
+    expect(await countRows()).toEqual(before);
+    await change('New two', shared.url);
+    expect((await openUrl(shared.url)).data.flow).toMatchObject({ name: 'New two' });
+    expect((await request(app, winkSitesApi.list, { ...onNew() } as never)).data.items).toHaveLength(items.length);
+  });
+
+  it('ends when it is withdrawn or replaced, and at its time, when its pages are deleted', async () => {
+    const first = await shareNew('First');
+    const second = await shareNew('Second');
+    expect(await openUrl(first.url)).toMatchObject(missing);
+    await change('Of the link that was replaced', first.url);
+    expect((await openUrl(second.url)).data.flow).toMatchObject({ name: 'Second' });
+    await request(app, winkSiteDraftsApi.stopSharingNew, onNew());
+    expect(await openUrl(second.url)).toMatchObject(missing);
+    await change('Nothing is shared', second.url);
+    expect(await getNew()).toEqual(none);
+    const third = await shareNew('Third');
+    app.clock.advanceSeconds(3600);
+    expect(await openUrl(third.url)).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
+    expect(await getNew()).toEqual(none);
+  });
+
+  it('belongs to its author, and ends with them', async () => {
+    const leaving = await addTestMember(app, tenant, 'DEVELOPER');
+    const theirs = await shareNew('Theirs', leaving.developer);
+    const mine = await shareNew('Mine');
+    await request(app, winkSiteDraftsApi.stopSharingNew, onNew());
+    expect(await openUrl(mine.url)).toMatchObject(missing);
+    expect((await openUrl(theirs.url)).data.flow).toMatchObject({ name: 'Theirs' });
+    await request(app, developersApi.remove, { authorization: tenant.developer, params: { id: leaving.id } });
+    expect(await openUrl(theirs.url)).toMatchObject(missing);
+  });
+});

@@ -14,6 +14,11 @@ export const winkSiteHoldings: Holdings = {
       plain: ['name', 'base_name'],
       kept: 'with its site',
     },
+    wink_site_new_drafts: {
+      pictures: ['content'],
+      plain: ['name'],
+      kept: { days: 0, drop: dropRows('wink_site_new_drafts', 'shared_until') },
+    },
     wink_site_versions: {
       pictures: ['content'],
       plain: ['flow', 'hash', 'findings', 'created_by'],

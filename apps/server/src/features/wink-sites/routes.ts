@@ -5,7 +5,15 @@ import { routeStream } from '../../platform/http/answers/event-stream.ts';
 import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createSite } from './service/create-site.ts';
-import { getDraftShare, shareDraft, stopSharing } from './service/draft-shares.ts';
+import {
+  changeNewShare,
+  getDraftShare,
+  getNewShare,
+  shareDraft,
+  shareNewSite,
+  stopSharing,
+  stopSharingNewSite,
+} from './service/draft-shares.ts';
 import { getDraft } from './service/get-draft.ts';
 import { getVersion } from './service/get-version.ts';
 import { listDrafts } from './service/list-drafts.ts';
@@ -37,6 +45,7 @@ export function winkSiteRoutes(router: Router): void {
   route(router, winkSitesApi.listFolders, ({ ctx, query }) => listFolders(inMode(ctx, query.mode)));
   route(router, winkSitesApi.remove, ({ ctx, params, query }) => removeSite(inMode(ctx, query.mode), params.id));
   draftRoutes(router);
+  newSiteRoutes(router);
   versionRoutes(router);
 }
 
@@ -60,6 +69,15 @@ function draftRoutes(router: Router): void {
   route(router, winkSiteDraftsApi.stopSharing, ({ ctx, params, query }) =>
     stopSharing(inMode(ctx, query.mode), params.id),
   );
+}
+
+function newSiteRoutes(router: Router): void {
+  route(router, winkSiteDraftsApi.getNewShare, ({ ctx, query }) => getNewShare(inMode(ctx, query.mode)));
+  route(router, winkSiteDraftsApi.shareNew, ({ ctx, query, body }) => shareNewSite(inMode(ctx, query.mode), body));
+  route(router, winkSiteDraftsApi.changeNewShare, ({ ctx, query, body }) =>
+    changeNewShare(inMode(ctx, query.mode), body),
+  );
+  route(router, winkSiteDraftsApi.stopSharingNew, ({ ctx, query }) => stopSharingNewSite(inMode(ctx, query.mode)));
 }
 
 function versionRoutes(router: Router): void {

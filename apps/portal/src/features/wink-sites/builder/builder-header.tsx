@@ -68,7 +68,7 @@ export function BuilderHeader({ id, isSaving, keep, onSave, onTakeOver }: Builde
           { value: 'preview', label: 'Preview' },
         ]}
       />
-      {id && <ShareDraftButton siteId={id} keep={keep} />}
+      <ShareDraftButton siteId={id} keep={keep} />
       {id && <VersionsButton siteId={id} />}
       <CheckedTools siteId={id} />
       <Button size="xs" loading={isSaving} onClick={onSave}>

@@ -7,6 +7,7 @@ import { newSite } from '../sites-search.ts';
 import { textOfDraft } from './builder-header.tsx';
 import { dropHeldDraft, dropLocalDraft, storeLocalDraft, storeTabDraft } from './keeping/local-draft.ts';
 import { siteCalls } from './keeping/site-calls.ts';
+import { changeNewSiteLink, endNewSiteLink } from './sharing/new-site-link.ts';
 import { SiteBuilder } from './site-builder.tsx';
 import type { DraftState } from './store/builder-state.ts';
 import { newId } from './store/new-id.ts';
@@ -39,6 +40,7 @@ export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
     const isStored = storeLocalDraft(changed, now);
     // The end of a session clears the browser's storage, but not that of the tab.
     if (developerId) storeTabDraft(newSite, { at: now, owner: developerId, document: changed, begun: null });
+    changeNewSiteLink(changed);
     store.getState().setDraft(isStored ? { kind: 'saved', at: now } : { kind: 'failed' });
   }, [store, developerId]);
   const publish = useCallback(async () => {
@@ -85,6 +87,7 @@ async function keepLater(id: string, document: SiteDocument, baseRevision: numbe
 }
 
 function forget(): void {
+  endNewSiteLink();
   dropLocalDraft();
   dropHeldDraft(newSite);
 }

@@ -10,6 +10,7 @@ import { newSite } from '../sites-search.ts';
 import { dropHeldDraft, dropLocalDraft, readHeldDraft, readLocalDraft } from './keeping/local-draft.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { DraftDialog } from './on-demand.tsx';
+import { endNewSiteLink } from './sharing/new-site-link.ts';
 import { newId } from './store/new-id.ts';
 
 const route = getRouteApi('/shell/link/winkSiteDetail/$id/$name');
@@ -49,6 +50,7 @@ export function NewSite({ name }: { name: string }) {
       isBusy={false}
       onContinue={() => setDocument(draft.document)}
       onDiscard={() => {
+        endNewSiteLink();
         dropLocalDraft();
         dropHeldDraft(newSite);
         setLocal(null);

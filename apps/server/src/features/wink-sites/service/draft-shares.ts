@@ -1,4 +1,4 @@
-import type { DraftShare } from '@smile/contract/wink-site-drafts';
+import type { DraftShare, NewSiteDraft } from '@smile/contract/wink-site-drafts';
 import type { SiteFlow } from '@smile/site-model/flow';
 import {
   type Context,
@@ -13,8 +13,18 @@ import { isSameSecret } from '../../../platform/crypto/vault.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { refuseSuspendedTenant } from '../../tenants/service/suspend-tenant.ts';
-import { type DraftLink, selectShare, selectSharedDraft, updateShare } from '../draft-queries.ts';
+import {
+  type DraftLink,
+  deleteNewShare,
+  selectNewShare,
+  selectShare,
+  selectSharedDraft,
+  updateNewShare,
+  updateShare,
+  upsertNewShare,
+} from '../draft-queries.ts';
 import { lockSite } from '../queries.ts';
+import { readPages } from '../read-pages.ts';
 import { refuseTooLarge } from './refuse-site.ts';
 import { requireSite } from './sites.ts';
 
@@ -38,7 +48,7 @@ export async function shareDraft(
   siteId: string,
   hours: number,
 ): Promise<DraftShare> {
-  const share = { id: ctx.randomBytes(shareIdBytes).toString('hex'), until: addSeconds(ctx.now(), hours * 3600) };
+  const share = newLink(ctx, hours);
   await setShare(ctx, siteId, share);
   return { hasDraft: true, ...showLink(ctx, siteId, share) };
 }
@@ -59,6 +69,59 @@ async function setShare(ctx: DeveloperContext & ModeContext, siteId: string, sha
       after: { mode: tx.mode, ...(share && { until: toApiTime(share.until) }) },
     });
   });
+}
+
+/** Link to the caller's site that was never saved. */
+export async function getNewShare(ctx: DeveloperContext & ModeContext): Promise<DraftShare> {
+  const shared = await selectNewShare(ctx, ctx.actor.developerId);
+  const isActive = shared !== null && shared.share.until > ctx.now();
+  return { hasDraft: true, ...showLink(ctx, shared?.siteId ?? '', isActive ? shared.share : null) };
+}
+
+/** Creates a link to a site that was never saved and revokes the previous one. */
+export async function shareNewSite(
+  ctx: DeveloperContext & ModeContext,
+  { hours, ...pages }: NewSiteDraft & { hours: number },
+): Promise<DraftShare> {
+  const { developerId } = ctx.actor;
+  const id = ctx.newId('winkSite');
+  const share = newLink(ctx, hours);
+  await inTransaction(ctx, async (tx) => {
+    await upsertNewShare(tx, { developerId, id, name: pages.name, content: readPages(pages), share });
+    await recordAudit(tx, {
+      action: 'wink-site.share-draft',
+      entityType: 'wink-site',
+      entityId: id,
+      after: { mode: tx.mode, until: toApiTime(share.until) },
+    });
+  });
+  return { hasDraft: true, ...showLink(ctx, id, share) };
+}
+
+/** Changes what the caller's link to a new site shows; does nothing when it has ended. */
+export async function changeNewShare(
+  ctx: DeveloperContext & ModeContext,
+  { id, ...pages }: NewSiteDraft & { id: string },
+): Promise<void> {
+  const { developerId } = ctx.actor;
+  await updateNewShare(ctx, id, { developerId, name: pages.name, content: readPages(pages) });
+}
+
+export async function stopSharingNewSite(ctx: DeveloperContext & ModeContext): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const id = await deleteNewShare(tx, ctx.actor.developerId);
+    if (id === null) return;
+    await recordAudit(tx, {
+      action: 'wink-site.stop-sharing',
+      entityType: 'wink-site',
+      entityId: id,
+      after: { mode: tx.mode },
+    });
+  });
+}
+
+function newLink(ctx: Context, hours: number): DraftLink {
+  return { id: ctx.randomBytes(shareIdBytes).toString('hex'), until: addSeconds(ctx.now(), hours * 3600) };
 }
 
 function showLink(ctx: Context, siteId: string, share: DraftLink | null): Omit<DraftShare, 'hasDraft'> {

@@ -10,7 +10,8 @@ import { type ShareHours, useShareDraft, useStopSharing } from './queries.ts';
 const hourLabels: Record<ShareHours, string> = { 1: '1 hour', 24: '1 day', 168: '7 days' };
 
 interface DraftLinkFormProps {
-  siteId: string;
+  /** Null for a site that was never saved. */
+  siteId: string | null;
   share: DraftShare;
 }
 

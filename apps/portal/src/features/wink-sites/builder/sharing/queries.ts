@@ -2,33 +2,57 @@ import { type DraftShare, winkSiteDraftsApi } from '@smile/contract/wink-site-dr
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../../api/call-api.ts';
 import { modeQuery } from '../../../../api/session.ts';
+import { pagesOf } from '../store/site-pages.ts';
+import { useBuilderStore } from '../store/use-builder.ts';
+import { readNewSiteLink, storeNewSiteLink } from './new-site-link.ts';
 
 export type ShareHours = 1 | 24 | 168;
 
-export function draftShareQuery(id: string) {
+/** Null for a site that was never saved. */
+type SiteId = string | null;
+
+export function draftShareQuery(id: SiteId) {
   return queryOptions({
     queryKey: ['wink-sites', 'draft-share', id],
-    queryFn: async ({ signal }) =>
-      (await callApi(winkSiteDraftsApi.getShare, { params: { id }, query: modeQuery() }, signal)).data,
+    queryFn: async ({ signal }) => {
+      const query = modeQuery();
+      if (id !== null) return (await callApi(winkSiteDraftsApi.getShare, { params: { id }, query }, signal)).data;
+      const { data } = await callApi(winkSiteDraftsApi.getNewShare, { query }, signal);
+      return data.url === readNewSiteLink() ? data : { ...data, url: null, expiresAt: null };
+    },
     // Not cached: another tab may have revoked the link, and Save revokes it too.
     gcTime: 0,
   });
 }
 
-export function useShareDraft(id: string) {
+export function useShareDraft(id: SiteId) {
   const queryClient = useQueryClient();
+  const store = useBuilderStore();
   return useMutation({
-    mutationFn: async (hours: ShareHours) =>
-      (await callApi(winkSiteDraftsApi.share, { params: { id }, query: modeQuery(), body: { hours } })).data,
+    mutationFn: async (hours: ShareHours) => {
+      const query = modeQuery();
+      if (id !== null) return (await callApi(winkSiteDraftsApi.share, { params: { id }, query, body: { hours } })).data;
+      const body = { ...pagesOf(store.getState().document), hours };
+      const { data } = await callApi(winkSiteDraftsApi.shareNew, { query, body });
+      storeNewSiteLink(data.url);
+      return data;
+    },
     ...refreshing(queryClient, id),
     onSuccess: (share) => queryClient.setQueryData(draftShareQuery(id).queryKey, share),
   });
 }
 
-export function useStopSharing(id: string) {
+export function useStopSharing(id: SiteId) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(winkSiteDraftsApi.stopSharing, { params: { id }, query: modeQuery() }),
+    mutationFn: async () => {
+      const query = modeQuery();
+      if (id !== null) await callApi(winkSiteDraftsApi.stopSharing, { params: { id }, query });
+      else {
+        await callApi(winkSiteDraftsApi.stopSharingNew, { query });
+        storeNewSiteLink(null);
+      }
+    },
     ...refreshing(queryClient, id),
     onSuccess: () => {
       const ended: DraftShare = { hasDraft: true, url: null, expiresAt: null };
@@ -38,7 +62,7 @@ export function useStopSharing(id: string) {
 }
 
 /** An older response must not replace a newer one; an error may mean that the link was revoked elsewhere. */
-function refreshing(queryClient: QueryClient, id: string) {
+function refreshing(queryClient: QueryClient, id: SiteId) {
   const { queryKey } = draftShareQuery(id);
   return {
     onMutate: () => queryClient.cancelQueries({ queryKey }),

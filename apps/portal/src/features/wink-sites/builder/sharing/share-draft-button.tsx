@@ -7,7 +7,8 @@ import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
 const ShareDraftDialog = onDemand(async () => (await import('./share-draft-dialog.tsx')).ShareDraftDialog);
 
 interface ShareDraftButtonProps {
-  siteId: string;
+  /** Null for a site that was never saved. */
+  siteId: string | null;
   /** Saves changes, so that the link shows them. */
   keep: () => void;
 }

@@ -7,7 +7,8 @@ import { DraftLinkForm } from './draft-link-form.tsx';
 import { draftShareQuery } from './queries.ts';
 
 interface ShareDraftDialogProps {
-  siteId: string;
+  /** Null for a site that was never saved. */
+  siteId: string | null;
   /** Tries again to save the changes. */
   onRetry: () => void;
   onClose: () => void;

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../../../testing/tokens.ts';
 import { renderInBuilder } from '../testing/render-in-builder.tsx';
+import { readNewSiteLink } from './new-site-link.ts';
 import { ShareDraftButton } from './share-draft-button.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import './share-draft-dialog.tsx';
@@ -34,8 +35,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(keep = vi.fn()) {
-  const store = renderInBuilder(<ShareDraftButton siteId="ws-1" keep={keep} />);
+async function open({ keep = vi.fn(), siteId = 'ws-1' }: { keep?: () => void; siteId?: string | null } = {}) {
+  const store = renderInBuilder(<ShareDraftButton siteId={siteId} keep={keep} />);
   await userEvent.click(screen.getByRole('button', { name: 'Share draft' }));
   return { store, keep, dialog: await screen.findByRole('dialog', { name: 'Share draft' }) };
 }
@@ -81,4 +82,20 @@ it('says why the link could not be loaded, and loads it again', async () => {
   isRefused = false;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Create link' })).toBeVisible());
+});
+
+it('shares a site that was never saved, and shows no link of another browser', async () => {
+  share = { hasDraft: true, url: 'https://link.example/ws-2/draft#draft=other', expiresAt: '2026-12-01T08:00:00Z' };
+  const { dialog } = await open({ siteId: null });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Create link' }));
+  expect(await within(dialog).findByLabelText('Link to your draft')).toHaveValue(url);
+  expect(readNewSiteLink()).toBe(url);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Stop sharing' }));
+  expect(await within(dialog).findByRole('button', { name: 'Create link' })).toBeVisible();
+  expect(readNewSiteLink()).toBeNull();
+  expect(sent.map((call) => call.slice(0, 21))).toEqual([
+    'GET newDraft/share',
+    'POST newDraft/share {',
+    'DELETE newDraft/share',
+  ]);
 });
