@@ -29,7 +29,7 @@ export function Palette() {
         }}
       />
       {groups.map(({ title, items }) => (
-        <PaletteGroup key={title} title={title} isSearched={search.trim() !== ''}>
+        <PaletteGroup key={title} title={title} isSearched={first !== undefined}>
           {items.map((item) => (
             <li key={item.type}>
               <PaletteItemButton {...item} />
