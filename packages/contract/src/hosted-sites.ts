@@ -226,6 +226,9 @@ export const siteVisitApi = {
     method: 'GET',
     path: '/sessions/{id}/options/{component}',
     params: idParams.extend({ component: reference }),
+    query: z.object({
+      language: z.string().max(siteLimits.languageCode).optional().describe('Labels without a translation stay.'),
+    }),
     errors: ['MISSING_RESOURCE', 'REQUEST_LIMIT_EXCEEDED'],
     answer: z.object({
       optionLines: z.string().describe('One option per line: the label, then after a tab the value if it differs.'),

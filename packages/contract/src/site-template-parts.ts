@@ -48,7 +48,9 @@ export const languageCode = z
 export const translations = z
   .record(
     z.string().max(siteLimits.languageCode),
-    z.record(z.string().max(siteLimits.translationKey), z.string().max(siteLimits.text)),
+    z.record(z.string().max(siteLimits.translationKey), z.string().max(siteLimits.optionLines)),
   )
   .optional()
-  .describe('Texts in other languages: by language, then by property, `ruleMessage` or `options.` and a value.');
+  .describe(
+    'Texts in other languages: by language, then by property, `ruleMessage` or `options.` and a value. `optionLines` has lines as the list has, with translated labels.',
+  );

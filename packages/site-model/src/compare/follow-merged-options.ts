@@ -9,6 +9,7 @@ import {
 } from '../document.ts';
 import { mapConditions } from '../fields/component-conditions.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
+import { listKey, renameTranslated } from '../languages/translated-list.ts';
 import { mapTranslations, optionPrefix } from '../languages/translations.ts';
 import { nameOf, optionsById, renamedListValues, renameLines } from '../options/option-ids.ts';
 import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
@@ -69,6 +70,8 @@ function renameTranslations<T extends Component>(
   });
   const translations = mapTranslations(component.translations, (key, text, language) => {
     const now = nameNow(key, language);
+    const renamed = key === listKey && renamedFor(translationKey(language, key));
+    if (renamed) return [key, renameTranslated(text, renamed)];
     return now === key && moved.has(translationKey(language, key)) ? null : [now, text];
   });
   return translations === component.translations ? component : ({ ...component, translations } as T);

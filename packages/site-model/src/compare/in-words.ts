@@ -13,6 +13,7 @@ import {
   type UrlParam,
 } from '../document.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
+import { listKey } from '../languages/translated-list.ts';
 import { optionPrefix } from '../languages/translations.ts';
 import { fieldsInGroup, findScreen, inputsIn, partsOf, screensOf } from '../parts.ts';
 import { isTranslation, nameTranslation } from './flat-translations.ts';
@@ -103,9 +104,10 @@ export function componentTitle(component: Component): string {
 
 /** A part's value in one line of text. */
 export function valueInWords(doc: SiteDocument, key: string, value: unknown): string {
-  const plain = plainInWords(value);
+  const plain = isTranslation(key) && nameTranslation(key).key === listKey ? null : plainInWords(value);
   if (plain !== null) return plain;
-  if (key === 'optionLines') return listInWords(readOptionLines(String(value)).slice(0, 20).map(optionInWords));
+  if (key === listKey || isTranslation(key))
+    return listInWords(readOptionLines(String(value)).slice(0, 20).map(optionInWords));
   if (key === 'options') return listInWords((value as Option[]).map(optionInWords));
   if (key === 'urlParams') return listInWords((value as UrlParam[]).map((param) => `${param.key}=${param.value}`));
   if (key === 'languages') return listInWords(value as string[]);

@@ -8,12 +8,15 @@ import {
   type ScreenId,
 } from '../document.ts';
 import { mapConditions } from '../fields/component-conditions.ts';
+import { listKey } from '../languages/translated-list.ts';
 import { comparableValue } from './comparable-value.ts';
 import { dropMissingReferences, releaseCondition, restoreCondition, restoreItems } from './drop-missing-references.ts';
 import type { FlatComponent, FlatDocument, FlatScreen } from './flat-parts.ts';
+import { isTranslation, nameTranslation } from './flat-translations.ts';
 import { componentTitle, titleOf } from './in-words.ts';
 import { mergeGroupFields } from './merge-group-fields.ts';
 import { mergeOptions } from './merge-options.ts';
+import { mergeTranslatedLists } from './merge-translated-lists.ts';
 import { chooseSide, clash, jointSide, type Merge, mapThree, type Side, type Three } from './merge-values.ts';
 import { isReordered, mergeOrders, ordersClash } from './order.ts';
 import { choosePresentParts, type PresentParts } from './present-parts.ts';
@@ -106,9 +109,10 @@ function mergePart(
 }
 
 /** Options or fields of a group; null where one side alone changed them, and where only a person can decide. */
-function mergeChangedList({ docs }: Merge, key: string, values: Three<unknown>): unknown[] | null {
+function mergeChangedList({ docs }: Merge, key: string, values: Three<unknown>): unknown[] | string | null {
   const { base, theirs, mine } = values;
   const isUnchanged = isSame(base, theirs) || isSame(base, mine) || isSame(theirs, mine);
+  if (!isUnchanged && isTranslation(key) && nameTranslation(key).key === listKey) return mergeTranslatedLists(values);
   if (!base || !theirs || !mine || isUnchanged) return null;
   if (key === 'options') return mergeOptions(values as Three<Option[]>);
   return key === 'fields' ? mergeGroupFields(docs, values as Three<GroupField[]>) : null;

@@ -28,6 +28,7 @@ const maxLengths: Readonly<Record<string, number>> = {
   bodyText: siteLimits.introduction,
   buttonText: siteLimits.button,
   addText: siteLimits.button,
+  optionLines: siteLimits.optionLines,
 };
 
 /** Maximum length of a translation; 0 for unknown keys. */
@@ -42,7 +43,17 @@ export function textsOfComponent(component: Component): AuthorText[] {
     const { text, imageDescription } = component.props;
     return written(component.type === 'Image' ? { imageDescription } : { text });
   }
-  const { label, placeholder, helpText, requiredMessage, otherLabel, options, rule, addText = '' } = component.props;
+  const {
+    label,
+    placeholder,
+    helpText,
+    requiredMessage,
+    otherLabel,
+    options,
+    optionLines,
+    rule,
+    addText = '',
+  } = component.props;
   const listed = fieldTypes[component.type].hasOptions ? options : [];
   return written({
     label,
@@ -51,6 +62,7 @@ export function textsOfComponent(component: Component): AuthorText[] {
     requiredMessage,
     ruleMessage: rule?.message ?? '',
     ...Object.fromEntries(listed.map((option) => [optionPrefix + option.value.trim(), option.label])),
+    optionLines,
     otherLabel,
     addText,
   });

@@ -1,6 +1,7 @@
-import type { ComponentId, ScreenId, SiteDocument } from '../document.ts';
+import type { Component, ComponentId, ScreenId, SiteDocument } from '../document.ts';
 import { partsOf, screensOf } from '../parts.ts';
 import { type AuthorText, textsOfComponent, textsOfScreen, translationOf } from './author-texts.ts';
+import { listKey, untranslatedOptions } from './translated-list.ts';
 
 /** A text with its part and its translation; null if missing. */
 export interface TranslatedText extends AuthorText {
@@ -8,6 +9,8 @@ export interface TranslatedText extends AuthorText {
   componentId: ComponentId | null;
   translation: string | null;
   isMissing: boolean;
+  /** For a long list: the number of options without a translation. */
+  missingOptions?: number;
 }
 
 /** Texts of new parts that the page translates to Filipino by itself. */
@@ -20,7 +23,7 @@ export function listTexts(document: SiteDocument, language: string): TranslatedT
     ...textsOfScreen(screen).map((text) => translate(text, screen.id, null, screen.translations, language)),
     ...partsOf(screen).flatMap((component) =>
       textsOfComponent(component).map((text) =>
-        translate(text, screen.id, component.id, component.translations, language),
+        markList(translate(text, screen.id, component.id, component.translations, language), component, language),
       ),
     ),
   ]);
@@ -37,6 +40,13 @@ function translate(
   const isBuiltIn = /^(fil|tl)\b/.test(language) && buttonKeys.has(text.key) && builtIn.has(text.text.trim());
   const isMissing = translation === null && !isBuiltIn && /\p{L}/u.test(text.text);
   return { ...text, screenId, componentId, translation, isMissing };
+}
+
+/** A long list is missing a translation as long as one of its options is. */
+function markList(text: TranslatedText, component: Component, language: string): TranslatedText {
+  if (text.key !== listKey) return text;
+  const missingOptions = untranslatedOptions(component, language).length;
+  return { ...text, isMissing: missingOptions > 0, missingOptions };
 }
 
 /** English name of a language; its code if the browser does not know it. */

@@ -1,5 +1,6 @@
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Translations } from '../document.ts';
+import { optionLinesFault } from '../soundness/option-lines.ts';
 import { type Fault, firstFault, textFault } from '../soundness/texts.ts';
 
 /** Prefix of option label keys; the option's value follows. */
@@ -18,7 +19,9 @@ export function translationsFault(translations: Translations = {}): Fault {
     return firstFault(Object.entries(texts), ([key, text]) =>
       key.length > siteLimits.translationKey
         ? 'The name of a translated text is too long'
-        : textFault('A translation', text, siteLimits.text),
+        : key === 'optionLines'
+          ? optionLinesFault(text)
+          : textFault('A translation', text, siteLimits.text),
     );
   });
 }

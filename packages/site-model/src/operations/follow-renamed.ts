@@ -1,7 +1,9 @@
-import { type Component, isInput } from '../document.ts';
+import { type Component, type InputComponent, isInput } from '../document.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
+import { listKey, renameTranslated } from '../languages/translated-list.ts';
+import { mapTranslations } from '../languages/translations.ts';
 import { matchEditedOptions, renamedListValues, renameLines } from '../options/option-ids.ts';
-import { followOptions } from './follow-options.ts';
+import { followOptions, withTranslations } from './follow-options.ts';
 import { addOptionFollower } from './set-component.ts';
 
 addOptionFollower(followRenamed);
@@ -15,11 +17,22 @@ function followRenamed(before: Component, set: Component, key: 'options' | 'opti
       readOptionLines(before.props.optionLines),
       readOptionLines(set.props.optionLines),
     );
-    return { changed: followDefault(set, renamed), renamed };
+    return { changed: followDefault(followList(set, renamed), renamed), renamed };
   }
   const { options, renamed } = matchEditedOptions(before.props.options, set.props.options);
   const changed = followOptions({ ...set, props: { ...set.props, options } }, options, renamed);
   return { changed: followDefault(changed, renamed), renamed };
+}
+
+/** Moves the translations of a long list to its new values, and drops those of removed options. */
+function followList(component: InputComponent, renamed: ReadonlyMap<string, string>): Component {
+  const values = new Set(readOptionLines(component.props.optionLines).map(({ value }) => value));
+  const translations = mapTranslations(component.translations, (key, text) => {
+    if (key !== listKey) return [key, text];
+    const left = renameTranslated(text, renamed, (value) => values.has(value));
+    return left === '' ? null : [key, left];
+  });
+  return translations === component.translations ? component : withTranslations(component, translations);
 }
 
 /** Updates the default to the options' new values. */

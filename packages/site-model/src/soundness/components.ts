@@ -8,10 +8,10 @@ import {
   type TextComponent,
 } from '../document.ts';
 import { fieldTypes, groupFieldTypes } from '../fields/field-types.ts';
-import { readOptionLines } from '../fields/option-lines.ts';
 import { translationsFault } from '../languages/translations.ts';
 import { idFault } from './ids.ts';
-import { countFault, type Fault, firstFault, maxPictureUrlLength, storableFault, textFault } from './texts.ts';
+import { optionLinesFault } from './option-lines.ts';
+import { countFault, type Fault, firstFault, maxPictureUrlLength, textFault } from './texts.ts';
 
 export function componentFault(component: Component): Fault {
   return (
@@ -39,7 +39,8 @@ function inputFault({ type, props }: InputComponent): Fault {
     (props.otherLabel !== '' && !fieldTypes[type].canHaveOther
       ? `${fieldTypes[type].title} has no other option`
       : null) ??
-    (props.optionLines === '' ? null : optionLinesFault({ type, props })) ??
+    (props.optionLines !== '' && type !== 'SearchSelect' ? `${fieldTypes[type].title} has no list of options` : null) ??
+    optionLinesFault(props.optionLines) ??
     (/^([A-Z]{3})?$/.test(props.currency) ? null : 'A currency is a code of three letters') ??
     (/^([A-Z]{2})?$/.test(props.country) ? null : 'A country is a code of two letters') ??
     textFault('A document type', props.documentType, siteLimits.fieldName) ??
@@ -73,19 +74,6 @@ function isCount(count: number | undefined, min: number): boolean {
 function hasFileCount({ type, props: { maxFiles, documentType } }: Pick<InputComponent, 'type' | 'props'>): boolean {
   if (type !== 'FileUpload') return maxFiles === 0 && documentType === '';
   return Number.isInteger(maxFiles) && maxFiles >= 1 && maxFiles <= siteFileLimits.files;
-}
-
-function optionLinesFault({ type, props: { optionLines } }: Pick<InputComponent, 'type' | 'props'>): Fault {
-  if (type !== 'SearchSelect') return `${fieldTypes[type].title} has no list of options`;
-  if (optionLines.length > siteLimits.optionLines)
-    return `A list of options has at most ${siteLimits.optionLines} characters`;
-  const options = readOptionLines(optionLines);
-  const isLong = options.some(({ label, value }) => Math.max(label.length, value.length) > siteLimits.label);
-  return (
-    countFault('Options', options, siteLimits.listedOptions) ??
-    (isLong ? `An option has at most ${siteLimits.label} characters` : null) ??
-    storableFault('A list of options', optionLines)
-  );
 }
 
 function optionFault({ label, value }: Option): Fault {

@@ -39,6 +39,32 @@ it('sends a list of 10,000 options to those who visit the site, and not with its
   expect((await listFor(other, 'SearchSelect_1', visit.sessionId)).status).toBe(404);
 });
 
+it('sends the list in a language of the site, which its page does not contain', async () => {
+  const translated = optionLines.replaceAll('Barangay', 'Nayon').split('\n').slice(1).join('\n');
+  const field = { ...inputNamed('place', { optionLines }, 'SearchSelect_1'), type: 'SearchSelect' } as const;
+  const list = { ...field, translations: { fil: { optionLines: translated, label: 'Lugar' } } };
+  const doc = { ...documentOf([screenWithForm('Screen_long', [list])]), languages: ['en', 'fil'] };
+  const siteId = await createBuiltSite(app, tenant, doc);
+  const page = await request(app, hostedSitesApi.get, { params: { id: siteId } });
+  expect(JSON.stringify(page.data).length).toBeLessThan(3000);
+  expect(JSON.stringify(page.data)).toContain('Lugar');
+  const visit = await startTestVisit(app, siteId);
+  const linesIn = async (language: string) => {
+    const { sessionId: id, user, mode } = visit;
+    const params = { id, component: 'SearchSelect_1' };
+    return request(app, siteVisitApi.listOptions, { authorization: user.link, mode, params, query: { language } });
+  };
+  const shown = (await linesIn('fil')).data.optionLines.split('\n');
+  expect(shown.slice(0, 2)).toEqual(['Barangay 0\tB0', 'Nayon 1\tB1']);
+  expect(shown).toHaveLength(10_000);
+  for (const other of ['en', 'de', '__proto__', 'constructor', '"><b>\r\nx: y'])
+    expect((await linesIn(other)).data).toEqual({ optionLines });
+  expect((await linesIn('x'.repeat(41))).status).toBe(400);
+  const submitted = { reference: 'FormModule_long', ordinal: 1, data: { place: 'Nayon 1' } };
+  expect((await submitTestAnswers(app, visit, submitted)).status).toBe(400);
+  expect((await submitTestAnswers(app, visit, { ...submitted, data: { place: 'B1' } })).status).toBe(200);
+});
+
 it('takes answers of the list and in one’s own words, and no others', async () => {
   const visit = await startTestVisit(app, await createSite());
   const submit = (data: Record<string, string>, ordinal = 1) =>

@@ -36,7 +36,9 @@ export function hostedSiteRoutes(router: Router): void {
 export function siteVisitRoutes(router: Router): void {
   route(router, siteVisitApi.submitForm, ({ ctx, params, body }) => submitForm(ctx, params.id, body));
   route(router, siteVisitApi.recordStep, ({ ctx, params, body }) => recordStep(ctx, params.id, body));
-  route(router, siteVisitApi.listOptions, ({ ctx, params }) => listOptions(ctx, params.id, params.component));
+  route(router, siteVisitApi.listOptions, ({ ctx, params, query }) =>
+    listOptions(ctx, params.id, params.component, query.language),
+  );
   route(router, siteVisitApi.finish, ({ ctx, params, body }) => finishSession(ctx, params.id, body.status));
 }
 

@@ -27,7 +27,21 @@ function dropLists(flow: SiteFlow): SiteFlow {
       ? { ...screen, components: screen.components.map(dropList) }
       : screen,
   );
-  return { ...flow, screens };
+  return { ...flow, screens, ...(flow.translations && { translations: dropTranslatedLists(flow.translations) }) };
+}
+
+function dropTranslatedLists(translations: NonNullable<SiteFlow['translations']>): SiteFlow['translations'] {
+  const languages = Object.entries(translations).map(([language, parts]) => [
+    language,
+    Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, dropTranslatedList(part)])),
+  ]);
+  return Object.fromEntries(languages);
+}
+
+function dropTranslatedList<T extends object>(part: T): T {
+  if (!('optionLines' in part)) return part;
+  const { optionLines: _, ...others } = part;
+  return others as T;
 }
 
 function dropList(component: FlowComponent): FlowComponent {

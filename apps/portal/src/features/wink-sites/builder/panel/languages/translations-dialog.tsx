@@ -3,12 +3,14 @@ import { titleOf } from '@smile/site-model/compare/in-words';
 import { maxTranslation } from '@smile/site-model/languages/author-texts';
 import { isRightToLeft } from '@smile/site-model/languages/language-codes';
 import { languageName, listTexts, type TranslatedText } from '@smile/site-model/languages/missing-texts';
+import { listKey } from '@smile/site-model/languages/translated-list';
 import { optionPrefix } from '@smile/site-model/languages/translations';
 import { findScreen } from '@smile/site-model/parts';
 import { useState } from 'react';
 import { atMost } from '../../../../../ui/fields/at-most.ts';
 import { Dialog } from '../../../../../ui/overlays/dialog.tsx';
 import { useBuilder } from '../../store/use-builder.ts';
+import { ListTranslation } from './list-translation.tsx';
 
 interface TranslationsDialogProps {
   language: string;
@@ -68,18 +70,36 @@ function TranslationField({ text, language, name }: { text: TranslatedText; lang
   const dispatch = useBuilder((state) => state.dispatch);
   const { key, screenId, componentId, translation, isMissing } = text;
   const title = key.startsWith(optionPrefix) ? 'Option' : titleOf(key);
+  const set = (translated: string) =>
+    dispatch(
+      { type: 'setTranslation', screenId, componentId, language, key, text: translated },
+      { label: `changed the ${name} texts` },
+    );
+  const label = (
+    <Group component="span" gap="xs" display="inline-flex">
+      {title}
+      {isMissing && (
+        <Badge component="span" size="xs" color="amber" variant="light">
+          Missing
+        </Badge>
+      )}
+    </Group>
+  );
+  if (key === listKey)
+    return (
+      <ListTranslation
+        label={label}
+        lines={text.text}
+        translation={translation ?? ''}
+        missing={text.missingOptions ?? 0}
+        language={language}
+        name={name}
+        onChange={set}
+      />
+    );
   return (
     <Textarea
-      label={
-        <Group component="span" gap="xs" display="inline-flex">
-          {title}
-          {isMissing && (
-            <Badge component="span" size="xs" color="amber" variant="light">
-              Missing
-            </Badge>
-          )}
-        </Group>
-      }
+      label={label}
       description={
         <span dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {text.text}
@@ -93,12 +113,7 @@ function TranslationField({ text, language, name }: { text: TranslatedText; lang
       minRows={1}
       maxRows={6}
       value={translation ?? ''}
-      onChange={(event) =>
-        dispatch(
-          { type: 'setTranslation', screenId, componentId, language, key, text: event.currentTarget.value },
-          { label: `changed the ${name} texts` },
-        )
-      }
+      onChange={(event) => set(event.currentTarget.value)}
     />
   );
 }
