@@ -48,7 +48,7 @@ export interface VisitValues {
 export type Calculator = (values: VisitValues, id: CalculationId) => string | null;
 let calculator: Calculator = () => null;
 
-let formatter: (text: string, format: string) => string = (text) => text;
+let formatter: (text: string, format: string, isAddress?: boolean) => string = (text) => text;
 
 /** Registers `calculate.ts`, which the page loads only for sites with calculated values or formats. */
 export function addCalculator(added: Calculator, format: typeof formatter): void {
@@ -76,16 +76,16 @@ export function readText(text: Text, values: VisitValues): string {
 
 /** A redirect URL with percent-encoded variables. */
 export function readAddress(target: RedirectTarget, values: VisitValues): string {
-  const encode = (part: ReadPart) => encodeURIComponent(readPart(part, values).replace(loneSurrogate, '\ufffd'));
+  const encode = (part: ReadPart) => encodeURIComponent(readPart(part, values, true).replace(loneSurrogate, '\ufffd'));
   return target.map((part) => (typeof part === 'string' ? part : encode(part))).join('');
 }
 
 const loneSurrogate = /\p{Surrogate}/gu;
 
-function readPart({ source, as, fallback }: ReadPart, values: VisitValues): string {
+function readPart({ source, as, fallback }: ReadPart, values: VisitValues, isAddress?: boolean): string {
   const value = readValue(values, source) ?? '';
   const text = typeof value === 'string' ? value : value.join(', ');
-  return (as ? formatter(text, as) : text) || fallback || '';
+  return (as ? formatter(text, as, isAddress) : text) || fallback || '';
 }
 
 export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {

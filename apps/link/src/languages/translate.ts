@@ -9,6 +9,11 @@ export function translate(text: string, values?: Readonly<Record<string, string 
   return values ? found.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) : found;
 }
 
+/** Language of the built-in texts, for the dates and numbers in them. */
+export function builtInLanguage(): 'en' | 'fil' {
+  return translation ? 'fil' : 'en';
+}
+
 export function setTranslation(next: Translation | null): void {
   translation = next;
 }

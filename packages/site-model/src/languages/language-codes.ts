@@ -12,6 +12,18 @@ export function languagesFault(languages: readonly string[]): string | null {
     : `The languages of a site are up to ${siteLimits.languages} different codes such as en, fil or pt-BR`;
 }
 
+/** Language of dates and numbers in the visitor's texts. */
+export let textLanguage = 'en';
+
+/** Falls back to English for a code that no browser can format. */
+export function setTextLanguage(language: string): void {
+  try {
+    [textLanguage = 'en'] = Intl.getCanonicalLocales(language);
+  } catch {
+    textLanguage = 'en';
+  }
+}
+
 /** Languages whose default script is right-to-left, since codes may omit the script. */
 export function isRightToLeft(code: string): boolean {
   return /^(ar|he|iw|fa|ur|ps|sd|ug|yi|dv|ckb)\b|-(Arab|Hebr)\b/i.test(code) && !/-Latn\b/i.test(code);

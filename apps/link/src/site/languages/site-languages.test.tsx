@@ -45,6 +45,23 @@ it.each([
   expect(document.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
 });
 
+it.each([
+  ['#invite=iv-1.secret&language=fil', 'fil'],
+  ['#language=FIL', 'fil'],
+  ['#language=de', 'ar'],
+  ['#language=%22%3E%3Cb%3E', 'ar'],
+  ['#language=__proto__', 'ar'],
+  ['#invite=iv-1.secret', 'ar'],
+])('opens in the language of the link %s before the browser’s', async (hash, language) => {
+  location.hash = hash;
+  await open(twoLanguages(), 'ar');
+  expect(document.documentElement.lang).toBe(language);
+  localStorage.setItem('smile.language.ws-1', 'en');
+  await open(twoLanguages(), 'ar');
+  expect(document.documentElement.lang).toBe('en');
+  location.hash = '';
+});
+
 it('switches the visit with its errors and remembers the choice on this phone', async () => {
   const flow = await open(twoLanguages(), 'en');
   const visit = { ...startVisit(flow, {}), errors: { Input_1: 'Tell us', Input_gone: 'Other' } };

@@ -1,6 +1,6 @@
 import type { HostedSite } from '@smile/contract/hosted-sites';
 import type { FlowComponent, SiteFlow } from '@smile/site-model/flow';
-import { isRightToLeft } from '@smile/site-model/languages/language-codes';
+import { isRightToLeft, setTextLanguage } from '@smile/site-model/languages/language-codes';
 import { translateFlow } from '@smile/site-model/languages/translate-flow';
 import { type ReactNode, useReducer } from 'react';
 import { chooseLanguage, isFilipino, nameLanguage } from '../../languages/choose-language.ts';
@@ -102,6 +102,7 @@ async function showLanguage(language: string): Promise<void> {
   // The visitor may have chosen another language while this one loaded.
   if (current !== language) return;
   document.documentElement.lang = language;
+  setTextLanguage(language);
   document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
   setTranslation(loaded);
 }

@@ -1,6 +1,6 @@
 import { keptDays } from '@smile/contract/retention';
 import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
-import { translate } from '../../languages/translate.ts';
+import { builtInLanguage, translate } from '../../languages/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -19,8 +19,6 @@ interface ArchivesScreenProps {
   onUpload: () => void;
   onDone: () => void;
 }
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Shared documents of one type, with a button to revoke each. */
 export function ArchivesScreen({
@@ -53,7 +51,9 @@ export function ArchivesScreen({
       </p>
       <ul className={styles.list}>
         {archives.map((archive) => {
-          const time = moment.format(new Date(archive.createdAt));
+          const time = new Intl.DateTimeFormat(builtInLanguage(), { dateStyle: 'long', timeStyle: 'short' }).format(
+            new Date(archive.createdAt),
+          );
           return (
             <li key={archive.id} className={styles.archive}>
               <p className={styles.time}>

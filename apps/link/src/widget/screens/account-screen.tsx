@@ -1,5 +1,5 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
-import { translate } from '../../languages/translate.ts';
+import { builtInLanguage, translate } from '../../languages/translate.ts';
 import { labelDataPoints } from '../datapoint-labels.ts';
 import { Button } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
@@ -77,5 +77,5 @@ export function AccountScreen({ provider, account, companyName, onRevoke, onLogi
 }
 
 function formatMoment(moment: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
+  return new Intl.DateTimeFormat(builtInLanguage(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
 }

@@ -2,7 +2,7 @@ import { addShapes } from '@smile/site-model/answers';
 import { listPhoneCountries, phoneShapes, readPhoneNumber } from '@smile/site-model/fields/phone-numbers';
 import { readText } from '@smile/site-model/values';
 import { useContext, useState } from 'react';
-import { translate } from '../../../languages/translate.ts';
+import { builtInLanguage, translate } from '../../../languages/translate.ts';
 import { ValuesContext } from '../../texts/flow-text.tsx';
 import { describeControl } from '../describe-control.ts';
 import field from '../field.module.css';
@@ -11,16 +11,27 @@ import styles from './phone-field.module.css';
 
 addShapes(phoneShapes);
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
-const countries = listPhoneCountries()
-  .map(({ country, callingCode }) => ({ country, callingCode, name: names.of(country) ?? country }))
-  .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+type Country = ReturnType<typeof listPhoneCountries>[number] & { name: string };
+const known = new Map<string, Country[]>();
+
+/** Countries by their name in a language. */
+function countriesIn(language: string): Country[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const countries =
+    known.get(language) ??
+    listPhoneCountries()
+      .map((each) => ({ ...each, name: names.of(each.country) ?? each.country }))
+      .sort((one, other) => one.name.localeCompare(other.name, language));
+  known.set(language, countries);
+  return countries;
+}
 
 /** A phone number with a country select. The answer is E.164 once the number is complete. */
 export function PhoneField({ input, value, error, onChange }: FieldProps<string>) {
   const [start] = useState(() => readPhoneNumber(value, input.country ?? ''));
   const [country, setCountry] = useState(start?.country ?? input.country ?? '');
   const [text, setText] = useState(start?.national ?? value);
+  const countries = countriesIn(builtInLanguage());
   const fieldName = readText(input.label, useContext(ValuesContext));
   const chosen = countries.find((each) => each.country === country);
 

@@ -1,7 +1,7 @@
 import { readOptionLines } from '@smile/site-model/fields/option-lines';
 import { readText } from '@smile/site-model/values';
 import { type KeyboardEvent, useContext, useRef, useState } from 'react';
-import { translate } from '../../../languages/translate.ts';
+import { builtInLanguage, translate } from '../../../languages/translate.ts';
 import { Button } from '../../../widget/ui/button.tsx';
 import { ValuesContext } from '../../texts/flow-text.tsx';
 import { describeControl } from '../describe-control.ts';
@@ -132,5 +132,5 @@ function noteOf({ isLoaded, hasFailed, count }: { isLoaded: boolean; hasFailed: 
   if (count === 0) return translate('Nothing found. Try fewer letters.');
   if (count === 1) return translate('1 option');
   const text = count > maxFound ? '{count} options. Type more to narrow them down.' : '{count} options';
-  return translate(text, { count: count.toLocaleString('en') });
+  return translate(text, { count: count.toLocaleString(builtInLanguage()) });
 }
