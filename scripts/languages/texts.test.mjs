@@ -18,7 +18,7 @@ const literals = new Set(read.flatMap((each) => [...each.shown, ...each.literals
 
 /** Names, symbols and identifiers, which are not translated. */
 const noTexts =
-  /^(Smile|Sandbox|Preview|[A-Z][a-z]+[A-Z]\w*|[A-Z_]+|M\d.*|not the worker of this page|The server refused .*)$/;
+  /^(Smile|Sandbox|Preview|[A-Z][a-z]+[A-Z]\w*|[A-Z_]+|(GET|POST|PUT|DELETE) \/.*|M\d.*|not the worker of this page|The server refused .*)$/;
 const looksShown = /^[A-Z“][^_]*[a-z]|[a-z] [a-z]/;
 
 describe('built-in texts in Filipino', () => {

@@ -32,7 +32,8 @@ export let languages: typeof import('./languages/site-languages.tsx') | null = n
 
 /**
  * Loads the code for calculated values, formats and date rules only if the site uses them; without it, the page follows
- * the server's routing. Opens a multilingual site in the visitor's language or its first one.
+ * the server's routing. Opens a multilingual site in the visitor's language or its first one, and one with fixed pages
+ * in Filipino for browsers that ask for it.
  */
 export async function openSite<S extends Pick<HostedSite, 'flow'>>(site: S, id: string): Promise<S> {
   // JSON escapes quotes inside texts, so these matches can only be keys.
@@ -40,7 +41,13 @@ export async function openSite<S extends Pick<HostedSite, 'flow'>>(site: S, id: 
     await loadPart(() => import('@smile/site-model/calculations/calculate'))
       .then(({ setVisitorUtcOffset }) => setVisitorUtcOffset(new Date().getTimezoneOffset() / -60))
       .catch(() => {});
-  if (!site.flow.languages) return site;
+  if (!site.flow.languages)
+    return site.flow.kind === 'DEFAULT' && /\b(fil|tl)\b/i.test(`${location.hash} ${navigator.languages}`)
+      ? loadPart(() => import('./languages/fixed-pages.ts')).then(
+          (part) => part.openFixedPages(site),
+          () => site,
+        )
+      : site;
   languages = await loadPart(() => import('./languages/site-languages.tsx')).catch(() => null);
   return languages ? languages.openInLanguage(site, id) : site;
 }

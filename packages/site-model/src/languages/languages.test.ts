@@ -201,6 +201,20 @@ describe('missing translations', () => {
     expect(findingsOf(done)).toEqual([['1 text has no Filipino', all.at(-1)!.componentId]]);
   });
 
+  test('reports translations that leave out a variable of their text, and none with its format or fallback changed', () => {
+    const [screen] = screensOf(inFilipino());
+    const name = `${screen!.screenName}.${inputOf(inFilipino(), 'Input_4').props.label}`;
+    const place = { screenId: income, componentId: 'Title_3' } as const;
+    const doc = applied(inFilipino(), { type: 'setComponent', ...place, key: 'text', value: `Pay: {{${name}|PHP}}` });
+    const saidOf = (text: string) =>
+      findMissingTranslations(translated(doc, 'Title_3', 'text', text)).flatMap((found) =>
+        found.text.includes('leaves out') ? [[found.text, found.componentId]] : [],
+      );
+    expect(saidOf('Kita')).toEqual([[`The Filipino of “Pay: {{${name}|PHP}}” leaves out {{${name}}}`, 'Title_3']]);
+    expect(saidOf(`Kita: {{${name}|number}}`)).toEqual([]);
+    expect(saidOf(`Kita: {{${name}`)).toHaveLength(1);
+  });
+
   test('does not miss names of buttons that pages have in Filipino', () => {
     const doc = applied(inFilipino(), { type: 'setScreen', screenId: income, key: 'nextButtonName', value: 'Next' });
     const missing = (language: string) =>
