@@ -206,7 +206,7 @@ const retentions = holdings.flatMap(({ tables }) =>
 
 it.each(retentions)(
   'keeps rows of %s until an hour before their limit, and deletes them an hour after it',
-  async (table, { days }) => {
+  async (table, { days, partitionDays = 0 }) => {
     const aging = agings[table]!;
     await aging.add();
     const times = await listTimes(table, aging);
@@ -215,7 +215,7 @@ it.each(retentions)(
     setClock(times[0]!, keptSeconds - hourSeconds);
     await dropOld(app, table);
     expect(await listTimes(table, aging, times.at(-1))).toEqual(times);
-    setClock(times.at(-1)!, keptSeconds + hourSeconds);
+    setClock(times.at(-1)!, keptSeconds + partitionDays * 24 * hourSeconds + hourSeconds);
     await dropOld(app, table);
     expect(await listTimes(table, aging, times.at(-1))).toEqual([]);
   },

@@ -83,7 +83,8 @@ describe.runIf(citusUrl)('distribution over the nodes of Citus', () => {
     const placed = await ask<{ kind: string; count: string }>(
       database.url,
       `
-      select concat(partmethod, repmodel) as kind, count(*)::text from pg_dist_partition group by 1 order by 1`,
+      select concat(partmethod, repmodel) as kind, count(*)::text from pg_dist_partition
+      join pg_class on oid = logicalrelid where not relispartition group by 1 order by 1`,
     );
     const { reference, coordinator } = distribution;
     expect(placed).toEqual([
@@ -116,7 +117,7 @@ async function countRows(url: string): Promise<[string, number][]> {
     url,
     `
     select relname::text as name from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+    where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace order by 1`,
   );
   const counts: [string, number][] = [];
   for (const { name } of tables) {

@@ -84,7 +84,9 @@ const oneLine = ({ text }: Sql) => text.replace(/\s+/g, ' ').trim();
 
 async function selectTenantTables(db: Db): Promise<Set<string>> {
   const tables = await db.query<{ name: string }>(sql`
-    select tablename as name from pg_policies where policyname = 'tenant_rows'`);
+    select c.relname::text as name from pg_policy p
+      join pg_class c on c.oid = p.polrelid or c.oid in (select inhrelid from pg_inherits where inhparent = p.polrelid)
+    where p.polname = 'tenant_rows'`);
   return new Set(tables.map(({ name }) => name));
 }
 

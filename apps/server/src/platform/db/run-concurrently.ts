@@ -9,6 +9,8 @@ const creation = /^create (?:unique )?index concurrently (?:if not exists )?(\w+
 const removal = /^drop index concurrently if exists \w+$/i;
 /** Changing a policy locks its table; one transaction for many tables would block statements on all of them. */
 const policy = /^alter policy \w+ on \w+ using \(.+\)$/i;
+/** A procedure that does nothing once its work is done; it may lock tables for a moment. */
+const procedure = /^call smile_\w+\([^;()]*\)$/i;
 const lockNotAvailable = '55P03';
 
 /** True for statements that run one by one: PostgreSQL rejects them inside a transaction, or they lock many tables. */
@@ -22,8 +24,8 @@ export function asTransactional(text: string): string {
 }
 
 /**
- * Creates and drops indexes and changes policies one by one without blocking writers; an invalid index of an
- * interrupted run is rebuilt. The first process runs `isDone`, the statements and `finish`; the others wait.
+ * Creates and drops indexes, changes policies and calls procedures one by one without blocking writers; an invalid
+ * index of an interrupted run is rebuilt. The first process runs `isDone`, the statements and `finish`; the others wait.
  * @throws Error for any other statement
  */
 export async function runConcurrently(
@@ -59,7 +61,7 @@ async function takeTurn(run: RunScript): Promise<void> {
 }
 
 async function runStatement(run: RunScript, statement: string): Promise<void> {
-  if (policy.test(statement)) return alterPolicy(run, statement);
+  if (policy.test(statement) || procedure.test(statement)) return runLocking(run, statement);
   const name = creation.exec(statement)?.[1];
   if (name) {
     const [index] = await run(
@@ -72,7 +74,7 @@ async function runStatement(run: RunScript, statement: string): Promise<void> {
 }
 
 /** Backs off for long transactions such as a backup, since all other statements would queue behind the waiting lock. */
-async function alterPolicy(run: RunScript, statement: string): Promise<void> {
+async function runLocking(run: RunScript, statement: string): Promise<void> {
   // Must exceed `deadlock_timeout`, after which the server cancels an autovacuum that blocks the lock.
   const [server] = await run("select setting::int as ms from pg_settings where name = 'deadlock_timeout'");
   await run(`set lock_timeout = ${Number(server!.ms) + 300}`);
@@ -94,7 +96,7 @@ function readStatements(text: string): string[] {
     .split(';')
     .map((statement) => statement.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-  const allowed = [creation, removal, policy];
+  const allowed = [creation, removal, policy, procedure];
   const other = statements.find((statement) => !allowed.some((pattern) => pattern.test(statement)));
   if (other) throw new Error(`a migration that runs statement by statement does not run: ${other}`);
   return statements;

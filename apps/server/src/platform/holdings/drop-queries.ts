@@ -19,6 +19,24 @@ export function dropRows(table: string, column: string): Retention['drop'] {
   };
 }
 
+/**
+ * Retention of a table that is partitioned by `created_at`: adds partitions ahead of time, and drops one when its
+ * newest row can be too old, so rows stay up to `partitionDays` longer. Rows outside such partitions are deleted.
+ */
+export function keepInPartitions(table: string, kept: { days: number; partitionDays: number }): Retention {
+  const width = `${kept.partitionDays} days`;
+  return {
+    ...kept,
+    async drop(ctx, { before, limit }) {
+      await ctx.db.query(sql`select smile_add_partitions(${table}, ${width}::interval, ${ctx.now()})`);
+      await ctx.db.query(sql`select smile_drop_partitions(${table}, ${before})`);
+      const rows = await ctx.db.query<{ count: number }>(sql`
+        select smile_delete_old_rows(${table}, ${before}, ${limit}) as count`);
+      return rows[0]!.count;
+    },
+  };
+}
+
 /** Deletes rows of a table that is not distributed by tenant. With a key, since copies have their rows elsewhere. */
 export function dropSharedRows(table: string, column: string, key = 'ctid'): Retention['drop'] {
   return async (ctx, { before, limit }) => {

@@ -43,6 +43,8 @@ export type SealContext = ((tenantId: string, id: string) => string) | 'dropped'
 
 export interface Retention {
   days: number | ((ctx: Context) => number);
+  /** Days of a partition, whose rows are dropped together once the newest is too old. */
+  partitionDays?: number;
   /**
    * Deletes at most `limit` of the oldest expired rows of any tenant and returns the count; called again until the
    * count is below the limit. Needs the system context, outside a transaction.
