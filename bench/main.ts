@@ -3,6 +3,7 @@ import { endServer, startServer } from '../scripts/resilience/server-process.mjs
 import { measureAnswers } from './answers.ts';
 import { measureChanges, measureProofs, measureSoundness, type Timings } from './builder.ts';
 import { type BurstFigures, measureBurst, type Percentiles } from './burst.ts';
+import { benchCitus } from './citus/bench-citus.ts';
 import { benchConnects } from './connects.ts';
 import { benchDocuments } from './documents/bench-documents.ts';
 import { benchFolder } from './documents/bench-folder.ts';
@@ -46,6 +47,7 @@ const apart: Record<string, () => Promise<void>> = {
   tagger: async () => benchTagger(say),
   papers: () => benchPapers(say),
   'document-folder': () => benchFolder(say),
+  citus: () => benchCitus(say, expectGoal),
 };
 const parts: Record<string, () => Promise<void>> = {
   start: reportStart,
