@@ -5,27 +5,27 @@ const personHref = (id: string) => `/users/user-details?userId=${encodeURICompon
 /** Objects that actions can ask for. */
 export const choices = {
   rotate: {
-    of: 'API_KEY',
+    objectKind: 'API_KEY',
     prompt: 'Choose the API key to rotate',
-    none: 'No active API key in this mode',
+    emptyText: 'No active API key in this mode',
     open: ({ id }) => ({ kind: 'open', href: '/developer/api-keys', asked: { action: 'rotateApiKey', id } }),
   },
   erase: {
-    of: 'USER',
+    objectKind: 'USER',
     prompt: 'Choose the end user to erase, by name or id',
-    none: 'No end user found',
+    emptyText: 'No end user found',
     open: ({ id }) => ({ kind: 'open', href: personHref(id), asked: { action: 'eraseUser' } }),
   },
   exportUser: {
-    of: 'USER',
+    objectKind: 'USER',
     prompt: 'Choose the end user to export, by name or id',
-    none: 'No end user found',
+    emptyText: 'No end user found',
     open: ({ id }) => ({ kind: 'open', href: personHref(id), asked: { action: 'exportUser' } }),
   },
   resend: {
-    of: 'DELIVERY',
+    objectKind: 'DELIVERY',
     prompt: 'Choose the failed delivery to resend',
-    none: 'No failed delivery in this mode',
+    emptyText: 'No failed delivery in this mode',
     open: ({ id, parentId }) => ({
       kind: 'open',
       href: `/developer/webhooks?log=${encodeURIComponent(parentId ?? '')}&delivery=${encodeURIComponent(id)}`,

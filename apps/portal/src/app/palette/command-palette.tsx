@@ -61,23 +61,24 @@ function PaletteSearch(props: CommandPaletteProps) {
   const combobox = useCombobox({ opened: true, onDropdownClose: props.onClose });
   const [recent] = useState(readRecent);
   const [choice, setChoice] = useState<Choice | null>(null);
+  // While the role loads, all actions are offered: the server refuses those that need an administrator.
   const isAdmin = useQuery(currentDeveloperQuery).data?.role !== 'DEVELOPER';
   const choose = (next: Choice | null) => {
     setChoice(next);
     onType('');
   };
-  const run = useEntry(props, choose);
-  const { objects, isSearching } = useFoundObjects(typed, choice?.of);
+  const run = useRunEntry(props, choose);
+  const { objects, isSearching } = useFoundObjects(typed, choice?.objectKind);
   const situation = { mode: readMode(), hasProduction: hasProductionAccess(), isAdmin, recent, objects };
   const entries = choice
-    ? objects.map((found): PaletteEntry => ({ ...toObjectEntry(found), does: choice.open(found) }))
+    ? objects.map((found): PaletteEntry => ({ ...toObjectEntry(found), action: choice.open(found) }))
     : findEntries(typed, situation);
   const leaveChoice = (event: KeyboardEvent) => {
     if (choice && event.key === 'Backspace' && typed === '') choose(null);
   };
-  const first = entries[0] && keyOf(entries[0]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first match is chosen again with each change of the text
-  useEffect(() => void combobox.selectFirstOption(), [typed, first, choice]);
+  const firstKey = entries[0] && keyOf(entries[0]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: selects the first match again whenever the text or the matches change
+  useEffect(() => void combobox.selectFirstOption(), [typed, firstKey, choice]);
   return (
     <Combobox store={combobox} onOptionSubmit={(key) => run(entries.find((entry) => keyOf(entry) === key))}>
       <Combobox.EventsTarget withExpandedAttribute>
@@ -94,12 +95,13 @@ function PaletteSearch(props: CommandPaletteProps) {
           onChange={(event) => onType(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className={classes.options} aria-label="Found" tabIndex={0}>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <Combobox.Options className={classes.options} aria-label="Results" tabIndex={0}>
         {groupsOf(entries).map((group) => (
           <EntryGroup key={group} group={group} entries={entries.filter((entry) => entry.group === group)} />
         ))}
         {entries.length === 0 && (
-          <Combobox.Empty>{isSearching ? 'Searching…' : (choice?.none ?? 'Nothing found')}</Combobox.Empty>
+          <Combobox.Empty>{isSearching ? 'Searching…' : (choice?.emptyText ?? 'Nothing found')}</Combobox.Empty>
         )}
       </Combobox.Options>
       <VisuallyHidden role="status">
@@ -139,22 +141,24 @@ function EntryGroup({ group, entries }: { group: string; entries: PaletteEntry[]
   );
 }
 
-function useEntry({ onClose, onHelp, onOpen }: CommandPaletteProps, onChoose: (choice: Choice) => void) {
+/** Returns a function that closes the palette and carries out an entry's action. */
+function useRunEntry({ onClose, onHelp, onOpen }: CommandPaletteProps, onChoose: (choice: Choice) => void) {
   const config = useQuery(portalConfigQuery).data;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (entry: PaletteEntry | undefined) => {
     if (!entry) return;
-    const { does } = entry;
-    if (!entry.key && entry.group !== 'Ids' && does.kind !== 'signOut') rememberRecent(entry.label);
-    if (does.kind === 'showShortcuts') return onHelp();
-    if (does.kind === 'choose') return onChoose(does.choice);
+    const { action } = entry;
+    // Recent entries are looked up by label among pages and actions, so objects and ids are not remembered.
+    if (!entry.key && entry.group !== 'Ids' && action.kind !== 'signOut') rememberRecent(entry.label);
+    if (action.kind === 'showShortcuts') return onHelp();
+    if (action.kind === 'choose') return onChoose(action.choice);
     onClose();
-    if (does.kind === 'open')
-      leaveDialogs(() => onOpen(does.href, { settingsTab: does.settingsTab, asked: does.asked }));
-    else if (does.kind === 'openWindow') window.open(does.href, '_blank', 'noopener');
-    else if (does.kind === 'openExternal') void openExternal(config?.[does.setting] ?? does.fallback);
-    else if (does.kind === 'switchMode') switchMode(does.mode, does.href);
-    else if (does.kind === 'switchTheme') setColorScheme(colorScheme === 'dark' ? 'light' : 'dark');
+    if (action.kind === 'open')
+      leaveDialogs(() => onOpen(action.href, { settingsTab: action.settingsTab, asked: action.asked }));
+    else if (action.kind === 'openWindow') window.open(action.href, '_blank', 'noopener');
+    else if (action.kind === 'openExternal') void openExternal(config?.[action.setting] ?? action.fallback);
+    else if (action.kind === 'switchMode') switchMode(action.mode, action.href);
+    else if (action.kind === 'switchTheme') setColorScheme(colorScheme === 'dark' ? 'light' : 'dark');
     else logOut();
   };
 }

@@ -35,15 +35,15 @@ interface Open {
 
 /** A second step: choose the action's object. */
 export interface Choice {
-  of: FoundKind;
+  objectKind: FoundKind;
   prompt: string;
   /** Shown if there are no objects to choose from. */
-  none: string;
+  emptyText: string;
   open: (found: FoundObject) => Open;
 }
 
 /** Action of an entry: opens a portal page or an external page, asks for an object, or runs a function. */
-type Does =
+type EntryAction =
   | Open
   | { kind: 'choose'; choice: Choice }
   | { kind: 'openWindow'; href: string }
@@ -58,20 +58,20 @@ export type PaletteGroup = 'Ids' | 'Recent' | 'Pages' | 'Actions' | ObjectGroup;
 export interface PaletteEntry {
   group: PaletteGroup;
   label: string;
-  /** Synonyms for the search. */
-  words?: string;
+  /** Further words that the search finds it by. */
+  synonyms?: string;
   /** A page's shortcut, or the end of an object's id. */
   hint?: string;
-  /** Required if the label is not unique. */
+  /** Identifies an object, whose label may not be unique; pages and actions are identified by their label. */
   key?: string;
-  does: Does;
+  action: EntryAction;
 }
 
 export interface Situation {
   mode: PortalMode;
   hasProduction: boolean;
-  /** Administrators have more actions; undefined until the role is loaded. */
-  isAdmin?: boolean | undefined;
+  /** Administrators have more actions; unset counts as true. */
+  isAdmin?: boolean;
   /** Labels of recently opened entries, newest first. */
   recent?: readonly string[];
   /** Objects that the server found for the search text. */

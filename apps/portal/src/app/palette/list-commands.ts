@@ -5,7 +5,7 @@ import { choices } from './choices.ts';
 import type { Choice, PaletteEntry, Situation } from './entry.ts';
 
 /** Synonyms by which people search for a page. */
-const synonyms: Record<string, string> = {
+const pageSynonyms: Record<string, string> = {
   Dashboard: 'home overview start',
   'Account Usage': 'allowance limit quota credits billing volume',
   Emulator: 'widget try test connect preview',
@@ -36,19 +36,19 @@ export function listPages(): PaletteEntry[] {
       group: 'Pages',
       label,
       hint: `g ${key}`,
-      does: { kind: 'open', href: to },
+      action: { kind: 'open', href: to },
     }),
   );
   const external = navigation.flatMap((entry): PaletteEntry[] => {
     if (!('setting' in entry)) return [];
     const { label, setting, fallback } = entry;
-    return [{ group: 'Pages', label, does: { kind: 'openExternal', setting, fallback } }];
+    return [{ group: 'Pages', label, action: { kind: 'openExternal', setting, fallback } }];
   });
   const settings = settingsTabs.map(
     (settingsTab): PaletteEntry => ({
       group: 'Pages',
       label: `Settings: ${settingsTabLabels[settingsTab]}`,
-      does: { kind: 'open', href: '/account/organization', settingsTab },
+      action: { kind: 'open', href: '/account/organization', settingsTab },
     }),
   );
   const others: PaletteEntry[] = [
@@ -57,27 +57,31 @@ export function listPages(): PaletteEntry[] {
   ];
   return [...own, ...external, ...settings, ...others].map((entry) => ({
     ...entry,
-    words: entry.words ?? synonyms[entry.label] ?? '',
+    synonyms: entry.synonyms ?? pageSynonyms[entry.label] ?? '',
   }));
 }
 
-function page(label: string, href: string, words: string): PaletteEntry {
-  return { group: 'Pages', label, words, does: { kind: 'open', href } };
+function page(label: string, href: string, synonyms: string): PaletteEntry {
+  return { group: 'Pages', label, synonyms, action: { kind: 'open', href } };
 }
 
 export function listActions({ mode, hasProduction, isAdmin = true }: Situation): PaletteEntry[] {
   const other = mode === 'Sandbox' ? 'Production' : 'Sandbox';
   const settings = '/account/organization';
   // Sandbox has no invites.
-  const inviting = (label: string, href: string, words: string): PaletteEntry | false =>
+  const inviting = (label: string, href: string, synonyms: string): PaletteEntry | false =>
     mode === 'Production'
-      ? action(label, href, words)
+      ? action(label, href, synonyms)
       : hasProduction && {
-          ...{ group: 'Actions', label: `${label} (Production)`, words },
-          does: { kind: 'switchMode', mode: 'Production', href },
+          ...{ group: 'Actions', label: `${label} (Production)`, synonyms },
+          action: { kind: 'switchMode', mode: 'Production', href },
         };
   const all: (PaletteEntry | false)[] = [
-    hasProduction && { group: 'Actions', label: `Switch to ${other} mode`, does: { kind: 'switchMode', mode: other } },
+    hasProduction && {
+      group: 'Actions',
+      label: `Switch to ${other} mode`,
+      action: { kind: 'switchMode', mode: other },
+    },
     action('Add a webhook', '/developer/webhooks', 'create new endpoint subscribe', { action: 'addWebhook' }),
     inviting('Invite an end user', '/users/invite', 'send email link people'),
     inviting('Invite many end users from a file', '/users/invite?batch=true', 'csv batch import'),
@@ -91,21 +95,21 @@ export function listActions({ mode, hasProduction, isAdmin = true }: Situation):
     isAdmin && {
       group: 'Actions',
       label: 'Invite a team member',
-      words: 'add colleague developer admin people',
-      does: { kind: 'open', href: settings, settingsTab: 'team', asked: { action: 'inviteMember' } },
+      synonyms: 'add colleague developer admin people',
+      action: { kind: 'open', href: settings, settingsTab: 'team', asked: { action: 'inviteMember' } },
     },
     action('Change password', `${settings}?changePassword=true`, ''),
-    { group: 'Actions', label: 'Switch theme', words: 'dark light mode', does: { kind: 'switchTheme' } },
-    { group: 'Actions', label: 'Keyboard shortcuts', hint: '?', does: { kind: 'showShortcuts' } },
-    { group: 'Actions', label: 'Sign out', words: 'log out leave', does: { kind: 'signOut' } },
+    { group: 'Actions', label: 'Switch theme', synonyms: 'dark light mode', action: { kind: 'switchTheme' } },
+    { group: 'Actions', label: 'Keyboard shortcuts', hint: '?', action: { kind: 'showShortcuts' } },
+    { group: 'Actions', label: 'Sign out', synonyms: 'log out leave', action: { kind: 'signOut' } },
   ];
   return all.filter((entry) => entry !== false);
 }
 
-function action(label: string, href: string, words: string, asked?: AskedAction): PaletteEntry {
-  return { group: 'Actions', label, words, does: { kind: 'open', href, ...(asked && { asked }) } };
+function action(label: string, href: string, synonyms: string, asked?: AskedAction): PaletteEntry {
+  return { group: 'Actions', label, synonyms, action: { kind: 'open', href, ...(asked && { asked }) } };
 }
 
-function choosing(label: string, words: string, choice: Choice): PaletteEntry {
-  return { group: 'Actions', label, words, does: { kind: 'choose', choice } };
+function choosing(label: string, synonyms: string, choice: Choice): PaletteEntry {
+  return { group: 'Actions', label, synonyms, action: { kind: 'choose', choice } };
 }

@@ -21,7 +21,7 @@ export function toObjectEntry(found: FoundObject): PaletteEntry {
     key: `${kind} ${id}`,
     label: name ?? end,
     ...(name && !isNamedById && { hint: end }),
-    does: kind === 'GUIDE' ? { kind: 'openWindow', href: hrefOf(found) } : { kind: 'open', href: hrefOf(found) },
+    action: kind === 'GUIDE' ? { kind: 'openWindow', href: hrefOf(found) } : { kind: 'open', href: hrefOf(found) },
   };
 }
 

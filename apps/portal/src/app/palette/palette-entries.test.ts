@@ -30,7 +30,7 @@ it('opens the changes of a team member by id', () => {
   expect(findEntries(` dev-${hex} `, sandbox)[0]).toEqual({
     group: 'Ids',
     label: `Open changes of team member dev-${hex}`,
-    does: { kind: 'open', href: `/account/audit-log?actorId=dev-${hex}` },
+    action: { kind: 'open', href: `/account/audit-log?actorId=dev-${hex}` },
   });
 });
 
@@ -51,7 +51,7 @@ it('lists recent entries first while the field is empty, without duplicates', ()
   ]);
   expect(entries.filter(({ label }) => label === 'Webhooks')).toHaveLength(1);
   expect(labelsOf('web', { ...sandbox, recent })[0]).toBe('Webhooks');
-  expect(findEntries('team', sandbox)[0]?.does).toEqual({
+  expect(findEntries('team', sandbox)[0]?.action).toEqual({
     kind: 'open',
     href: '/account/organization',
     settingsTab: 'team',
@@ -62,7 +62,7 @@ it('leads every found object to its own page', () => {
   const hrefOf = (found: Partial<FoundObject>) => {
     const object = { kind: 'USER', id: 'x-1', name: null, parentId: null, ...found } as FoundObject;
     const [entry] = findEntries('0123456789', { ...sandbox, objects: [object] });
-    return entry && 'href' in entry.does ? entry.does.href : null;
+    return entry && 'href' in entry.action ? entry.action.href : null;
   };
   expect(hrefOf({ kind: 'USER', id: 'demo-1' })).toBe('/users/user-details?userId=demo-1');
   expect(hrefOf({ kind: 'ACCOUNT', id: 'a-1', parentId: 'demo-1' })).toBe(
@@ -109,12 +109,12 @@ it.each([
 });
 
 it('offers invites in Production only', () => {
-  expect(findEntries('invite an end', sandbox)[0]?.does).toEqual({
+  expect(findEntries('invite an end', sandbox)[0]?.action).toEqual({
     kind: 'switchMode',
     mode: 'Production',
     href: '/users/invite',
   });
-  expect(findEntries('invite an end', { mode: 'Production', hasProduction: true })[0]?.does).toEqual({
+  expect(findEntries('invite an end', { mode: 'Production', hasProduction: true })[0]?.action).toEqual({
     kind: 'open',
     href: '/users/invite',
   });

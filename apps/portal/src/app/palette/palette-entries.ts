@@ -15,6 +15,7 @@ export const paletteGroups: readonly PaletteGroup[] = [
 /** Team members have no page of their own; the audit log shows a member's changes. */
 const memberId = /^dev-[0-9a-f]{32}$/;
 
+/** A whole id, the end of one as shown after `…`, or hexadecimal digits from any part of one. */
 const idText = /^(?:[a-z0-9]+[-_][0-9a-f]{32,64}|(?:…|\.{3})[0-9a-f]{5,}|[0-9a-f]{6,32})$/i;
 
 /**
@@ -31,12 +32,12 @@ export function findEntries(typed: string, situation: Situation): PaletteEntry[]
 
 /** Sorts by score: word starts in the name, other matches in the name, synonyms. */
 function rank(entries: PaletteEntry[], words: readonly string[]): PaletteEntry[] {
-  const scoreOf = ({ label, words: others = '' }: PaletteEntry) => {
+  const scoreOf = ({ label, synonyms = '' }: PaletteEntry) => {
     const name = label.toLowerCase();
     const isIn = (text: string, start = '') => words.every((word) => text.includes(start + toSingular(word)));
     if (isIn(` ${name}`, ' ')) return 0;
     if (isIn(name)) return 1;
-    return isIn(` ${name} ${others}`, ' ') ? 2 : 3;
+    return isIn(` ${name} ${synonyms}`, ' ') ? 2 : 3;
   };
   const scored = entries.map((entry) => ({ entry, score: scoreOf(entry) })).filter(({ score }) => score < 3);
   return scored.toSorted((a, b) => a.score - b.score).map(({ entry }) => entry);
@@ -61,6 +62,6 @@ function recentFirst(entries: PaletteEntry[], labels: readonly string[]): Palett
 
 function findIds(id: string): PaletteEntry[] {
   if (!memberId.test(id)) return [];
-  const does = { kind: 'open', href: `/account/audit-log?actorId=${id}` } as const;
-  return [{ group: 'Ids', label: `Open changes of team member ${id}`, does }];
+  const action = { kind: 'open', href: `/account/audit-log?actorId=${id}` } as const;
+  return [{ group: 'Ids', label: `Open changes of team member ${id}`, action }];
 }

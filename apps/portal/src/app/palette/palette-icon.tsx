@@ -28,7 +28,7 @@ export function PaletteIcon({ entry }: { entry: PaletteEntry }) {
   return <Sign size={16} stroke={1.75} aria-hidden />;
 }
 
-function signOf({ group, label, does }: PaletteEntry): Icon {
+function signOf({ group, label, action }: PaletteEntry): Icon {
   if (group === 'Users') return IconUser;
   if (group === 'Guides') return IconBook;
   if (group === 'Ids' || objectGroupNames.includes(group)) return IconHash;
@@ -37,5 +37,5 @@ function signOf({ group, label, does }: PaletteEntry): Icon {
   );
   if (place?.icon) return place.icon;
   if (label === 'Change password') return IconLock;
-  return ofActions[does.kind] ?? IconSettings;
+  return ofActions[action.kind] ?? IconSettings;
 }
