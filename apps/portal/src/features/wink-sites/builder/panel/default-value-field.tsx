@@ -6,7 +6,7 @@ import { memo, useMemo } from 'react';
 import { DateField } from '../../../../ui/dates/date-field.tsx';
 import { isDate } from '../../../../ui/dates/date-range.ts';
 import { atMost } from '../../../../ui/fields/at-most.ts';
-import { listedChoices, maxListed } from './types/listed-choices.ts';
+import { listChoices, maxListed } from './types/list-choices.ts';
 
 interface DefaultValueFieldProps {
   type: InputType;
@@ -93,7 +93,7 @@ function DefaultChoices({ options, value, onChange }: Omit<DefaultValueFieldProp
 
 /** Searchable select for a long option list; shows the first matches. */
 function DefaultListed({ options, value, onChange }: Omit<DefaultValueFieldProps, 'type'>) {
-  const data = useMemo(() => listedChoices(options, value), [options, value]);
+  const data = useMemo(() => listChoices(options, [value]), [options, value]);
   return (
     <Select
       label="Default Value"

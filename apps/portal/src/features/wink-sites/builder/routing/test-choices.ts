@@ -24,24 +24,26 @@ export interface FieldChoice {
   title: string;
   field: TestField;
   operators: readonly Operator[];
-  value: ValueKind;
+  value: ValueInput;
 }
 
-/** Input kind of a test's value. */
-export type ValueKind =
+/** The input for a test's value. */
+export type ValueInput =
   | { kind: 'text' }
   | { kind: 'date' }
   | { kind: 'source' }
   | { kind: 'option'; options: readonly Option[] };
 
 const emptiness: readonly Operator[] = ['EMPTY', 'NOT_EMPTY'];
-const ours: readonly Operator[] = [...emptiness, 'ONE_OF', 'NOT_ONE_OF'];
-const ordered: readonly Operator[] = ['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE', ...ours];
-const contained: readonly Operator[] = ['EQ', 'NE', 'INCLUDES', 'NOT_INCLUDES', ...ours];
-const same: readonly Operator[] = ['EQ', 'NE', ...ours];
-const member: readonly Operator[] = ['INCLUDES', 'NOT_INCLUDES', ...emptiness];
+const comparisons: readonly Operator[] = ['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE'];
+const emptinessAndLists: readonly Operator[] = [...emptiness, 'ONE_OF', 'NOT_ONE_OF'];
+const forNumbersAndDays: readonly Operator[] = [...comparisons, ...emptinessAndLists];
+const forCounts: readonly Operator[] = [...comparisons, ...emptiness];
+const forTexts: readonly Operator[] = ['EQ', 'NE', 'INCLUDES', 'NOT_INCLUDES', ...emptinessAndLists];
+const forOneChoice: readonly Operator[] = ['EQ', 'NE', ...emptinessAndLists];
+const forSeveralChoices: readonly Operator[] = ['INCLUDES', 'NOT_INCLUDES', ...emptiness];
 
-/** Fields that the next items of a screen can use: those answered so far, and URL parameters. */
+/** Fields that the next items of a screen can use: those answered so far, calculated values and URL parameters. */
 export function fieldChoices(document: SiteDocument, screenId: ScreenId): FieldChoice[] {
   const later = screensAfter(document, screenId);
   const screens = screensOf(document).filter(({ id }) => !later.has(id));
@@ -49,12 +51,17 @@ export function fieldChoices(document: SiteDocument, screenId: ScreenId): FieldC
   return [
     ...screens.flatMap(choicesOn),
     ...document.calculations.map(({ id, name }) =>
-      choiceOf({ kind: 'calculated', calculationId: id }, { group: 'Calculated values', title: name }, ordered, {
-        kind: 'text',
-      }),
+      choiceOf(
+        { kind: 'calculated', calculationId: id },
+        { group: 'Calculated values', title: name },
+        forNumbersAndDays,
+        {
+          kind: 'text',
+        },
+      ),
     ),
     ...keys.map((key) =>
-      choiceOf({ kind: 'query', key }, { group: 'URL parameters', title: key }, contained, { kind: 'text' }),
+      choiceOf({ kind: 'query', key }, { group: 'URL parameters', title: key }, forTexts, { kind: 'text' }),
     ),
   ];
 }
@@ -76,7 +83,9 @@ function choicesOn(screen: Screen): FieldChoice[] {
   const group = screen.screenName || 'A screen without name';
   if (screen.module.type === 'WinkWidgetModule') {
     const field = { kind: 'linked', moduleId: screen.module.id } as const;
-    return [choiceOf(field, { group, title: 'Connected accounts and documents' }, member, { kind: 'source' })];
+    return [
+      choiceOf(field, { group, title: 'Connected accounts and documents' }, forSeveralChoices, { kind: 'source' }),
+    ];
   }
   return inputChoices(componentsOf(screen).filter(isInput), group);
 }
@@ -86,7 +95,7 @@ export function inputChoices(inputs: readonly InputComponent[], group: string): 
     .filter(({ type }) => type !== 'DateRangePicker')
     .map((input) => {
       const field = { kind: 'component', componentId: input.id } as const;
-      return choiceOf(field, { group, title: titleOfInput(input) }, operatorsFor(input), valueKindOf(input));
+      return choiceOf(field, { group, title: titleOfInput(input) }, operatorsFor(input), valueInputOf(input));
     });
 }
 
@@ -97,15 +106,15 @@ export function titleOfInput(input: InputComponent): string {
 
 function operatorsFor({ type, props }: InputComponent): readonly Operator[] {
   const { answer } = fieldTypes[type];
-  if (answer === 'choice') return same;
-  if (answer === 'choices') return member;
+  if (answer === 'choice') return forOneChoice;
+  if (answer === 'choices') return forSeveralChoices;
   if (answer === 'files') return emptiness;
-  if (answer === 'entries') return [...ordered.slice(0, 6), ...emptiness];
+  if (answer === 'entries') return forCounts;
   const isNumber = answer === 'number' || props.rule?.format === 'NUMBER' || props.rule?.format === 'INTEGER';
-  return answer === 'day' || isNumber ? ordered : contained;
+  return answer === 'day' || isNumber ? forNumbersAndDays : forTexts;
 }
 
-function valueKindOf({ type, props }: InputComponent): ValueKind {
+function valueInputOf({ type, props }: InputComponent): ValueInput {
   const options = optionsOf({ type, props });
   if (options.length > 0 || fieldTypes[type].hasOptions) return { kind: 'option', options };
   return { kind: type === 'DatePicker' ? 'date' : 'text' };
@@ -115,7 +124,7 @@ function choiceOf(
   field: TestField,
   names: Pick<FieldChoice, 'group' | 'title'>,
   possible: readonly Operator[],
-  value: ValueKind,
+  value: ValueInput,
 ): FieldChoice {
   return { key: keyOf(field), ...names, field, operators: possible, value };
 }

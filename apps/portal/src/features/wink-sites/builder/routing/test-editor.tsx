@@ -64,7 +64,7 @@ export function TestEditor({ document, name, test, choices, onChange, onRemove }
           </option>
         ))}
       </NativeSelect>
-      <ValueField kind={choice.value} test={test} onChange={(value) => onChange({ ...test, value })} />
+      <ValueField input={choice.value} test={test} onChange={(value) => onChange({ ...test, value })} />
       <ActionIcon mt={26} variant="subtle" color="red" aria-label={`Delete ${name}`} onClick={onRemove}>
         <IconTrash size={15} stroke={1.75} />
       </ActionIcon>

@@ -3,40 +3,40 @@ import { siteLimits } from '@smile/contract/site-limits';
 import { isEmptiness, linesOf } from '@smile/site-model/conditions';
 import type { Option, Test } from '@smile/site-model/document';
 import { atMost } from '../../../../ui/fields/at-most.ts';
-import { listedChoices, maxListed } from '../panel/types/listed-choices.ts';
+import { listChoices, maxListed } from '../panel/types/list-choices.ts';
 import { SourceSelect } from './source-select.tsx';
-import type { ValueKind } from './test-choices.ts';
+import type { ValueInput } from './test-choices.ts';
 
 interface ValueFieldProps {
-  kind: ValueKind;
+  input: ValueInput;
   test: Test;
   onChange: (value: string) => void;
 }
 
 /** Value of a test; the input depends on operator and field. */
-export function ValueField({ kind, test: { type, value }, onChange }: ValueFieldProps) {
+export function ValueField({ input, test: { type, value }, onChange }: ValueFieldProps) {
   if (isEmptiness(type)) return null;
-  if (type === 'ONE_OF' || type === 'NOT_ONE_OF') return <ValueList kind={kind} value={value} onChange={onChange} />;
-  if (kind.kind === 'source') return <SourceSelect value={value} onChange={onChange} />;
-  if (kind.kind !== 'option')
+  if (type === 'ONE_OF' || type === 'NOT_ONE_OF') return <ValueList input={input} value={value} onChange={onChange} />;
+  if (input.kind === 'source') return <SourceSelect value={value} onChange={onChange} />;
+  if (input.kind !== 'option')
     return (
       <TextInput
         label="Value"
         flex={2}
         miw={0}
-        type={kind.kind}
+        type={input.kind}
         {...atMost(siteLimits.condition)}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     );
-  if (kind.options.length > maxListed)
+  if (input.options.length > maxListed)
     return (
       <Select
         label="Value"
         flex={2}
         miw={0}
-        data={listedChoices(kind.options, value)}
+        data={listChoices(input.options, [value])}
         searchable
         limit={maxListed}
         nothingFoundMessage="No option has this label."
@@ -49,15 +49,26 @@ export function ValueField({ kind, test: { type, value }, onChange }: ValueField
       label="Value"
       flex={2}
       miw={0}
-      data={[{ value: '', label: 'Choose an option', disabled: true }, ...listedChoices(optionsOf(kind), value)]}
+      data={[
+        { value: '', label: 'Choose an option', disabled: true },
+        ...listChoices(trimmedOptions(input.options), [value]),
+      ]}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }
 
-function ValueList({ kind, value, onChange }: { kind: ValueKind; value: string; onChange: (value: string) => void }) {
-  if (kind.kind !== 'option' || kind.options.length > maxListed)
+function ValueList({
+  input,
+  value,
+  onChange,
+}: {
+  input: ValueInput;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  if (input.kind !== 'option' || input.options.length > maxListed)
     return (
       <Textarea
         label="Values"
@@ -74,7 +85,7 @@ function ValueList({ kind, value, onChange }: { kind: ValueKind; value: string; 
       />
     );
   const chosen = linesOf(value);
-  const offered = chosen.reduce(listedChoices, listedChoices(optionsOf(kind), ''));
+  const offered = listChoices(trimmedOptions(input.options), chosen);
   return (
     <Checkbox.Group label="Values" flex={2} miw={0} value={chosen} onChange={(values) => onChange(values.join('\n'))}>
       <Stack gap={6} mt={4}>
@@ -86,7 +97,7 @@ function ValueList({ kind, value, onChange }: { kind: ValueKind; value: string; 
   );
 }
 
-/** Options with trimmed values, without empty ones. */
-function optionsOf({ options }: Extract<ValueKind, { kind: 'option' }>): Option[] {
+/** Drops options without a value. The lines of long lists are trimmed when they are parsed. */
+function trimmedOptions(options: readonly Option[]): Option[] {
   return options.map(({ label, value }) => ({ label, value: value.trim() })).filter(({ value }) => value !== '');
 }

@@ -10,7 +10,7 @@ import { type LaidOut, useLayout } from '../use-layout.ts';
 import classes from './map-canvas.module.css';
 import { createMapStore, MapProvider } from './map-context.ts';
 import { type ExitNode, edgesOf, nodesOf } from './map-nodes.ts';
-import { isMoveKey, moveFocus } from './move-focus.ts';
+import { findNextFocus, isMoveKey } from './next-focus.ts';
 import { arrowId, RouteLine } from './route-line.tsx';
 import { ScreenCard } from './screen-card.tsx';
 import { useConnection } from './use-connection.ts';
@@ -74,7 +74,7 @@ function Canvas({ graph, layout, rem, hasFigures, findings, actions, goTo, play,
     // Ignores popovers and dialogs, which are children in React but not in the DOM.
     if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
     event.preventDefault();
-    const next = moveFocus(graph, layout, target.dataset.mapItem ?? store.getState().currentId, key);
+    const next = findNextFocus(graph, layout, target.dataset.mapItem ?? store.getState().currentId, key);
     if (next !== null) findItem(currentTarget, next)?.focus({ preventScroll: true });
   };
   const follow = ({ currentTarget, target }: FocusEvent<HTMLDivElement>) => {

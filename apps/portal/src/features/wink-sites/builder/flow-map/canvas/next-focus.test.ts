@@ -2,7 +2,7 @@ import { documentOf, inputNamed, routeTo, screenWithForm, testOf } from '@smile/
 import { expect, it } from 'vitest';
 import { layOutGraph } from '../graph-layout.ts';
 import { graphOf } from '../site-graph.ts';
-import { type MoveKey, moveFocus } from './move-focus.ts';
+import { findNextFocus, type MoveKey } from './next-focus.ts';
 
 const graph = graphOf(
   documentOf([
@@ -18,7 +18,7 @@ const graph = graphOf(
   ]),
 );
 const layout = layOutGraph(graph, 16, false);
-const move = (id: string, key: MoveKey) => moveFocus(graph, layout, id, key);
+const move = (id: string, key: MoveKey) => findNextFocus(graph, layout, id, key);
 const [rich, other] = graph.screens[0]!.routes.map(({ id }) => id) as [string, string];
 
 it('follows a route to its screen and back', () => {
