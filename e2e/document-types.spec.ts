@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ReadableType } from '@smile/contract/archive-analysis';
 import { fieldInWords } from '../apps/link/src/widget/archives/reading-texts.ts';
-import { showValue } from '../apps/portal/src/features/scanned-documents/detail/show-value.ts';
+import { formatFieldValue } from '../apps/portal/src/features/scanned-documents/detail/format-field-value.ts';
 import { documentTypes } from '../apps/portal/src/features/scanned-documents/document-types.ts';
 import { printLines } from '../apps/server/testing/documents/documents.ts';
 import { papers } from '../apps/server/testing/documents/papers.ts';
@@ -50,7 +50,7 @@ async function expectFields(page: Page, type: ReadableType): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Back to Scanned Documents' });
   await expect(panel.getByRole('img', { name: /, page 1$/ })).toHaveAttribute('data-drawn', 'true');
   for (const [field, value] of Object.entries(papers[type].fields)) {
-    const line = panel.getByRole('button', { name: new RegExp(`: ${showValue(value, field)}$`) }).first();
+    const line = panel.getByRole('button', { name: new RegExp(`: ${formatFieldValue(value, field)}$`) }).first();
     await line.click();
     await expect(line).toHaveAttribute('aria-pressed', 'true');
   }

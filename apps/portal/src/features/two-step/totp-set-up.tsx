@@ -9,13 +9,14 @@ import { startTotp, useConfirmTotp } from './queries.ts';
 import classes from './two-step.module.css';
 
 interface TotpSetUpProps {
-  /** Token of an unfinished sign-in. */
+  /** Token of an unfinished sign-in; undefined for a signed-in developer. */
   token?: string | undefined;
   onDone: (recoveryCodes: string[]) => void;
 }
 
 /** Shows the secret for an authenticator app and confirms it with a first code. */
 export function TotpSetUp({ token, onDone }: TotpSetUpProps) {
+  // Each start creates a new secret, so it runs once per mounted form and is never refetched or kept.
   const id = useId();
   const start = useQuery({
     queryKey: ['startTotp', id],
@@ -67,6 +68,7 @@ function QrCode({ text }: { text: string }) {
   return (
     <svg className={classes.qr} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img">
       <title>QR code for an authenticator app</title>
+      {/* White in the dark theme too: some apps cannot read inverted codes. */}
       <path fill="#ffffff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000000" d={path} />
     </svg>

@@ -6,14 +6,15 @@ import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { type DetailLine, shownValueOf } from './detail-layout.ts';
 import classes from './detail-lines.module.css';
-import { showValue } from './show-value.ts';
+import { formatFieldValue } from './format-field-value.ts';
 
-/** Below this confidence in percent, a value shows a warning. */
+/** In percent. Less is marked as unsure. */
 const lowConfidence = 80;
 
 interface FieldLineProps {
   line: DetailLine;
   archiveId: string;
+  /** Document type; undefined when the document's fields cannot be corrected. */
   type: string | undefined;
   isChosen: boolean;
   onChoose: (field: string | undefined) => void;
@@ -24,7 +25,7 @@ export function FieldLine({ line, archiveId, type, isChosen, onChoose }: FieldLi
   const [isCorrecting, setIsCorrecting] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const { label, field } = line;
-  const value = showValue(field ? shownValueOf(field) : line.value, field?.name);
+  const value = formatFieldValue(field ? shownValueOf(field) : line.value, field?.name);
   const correction = field?.correction;
   return (
     <li className={classes.line} data-chosen={isChosen || undefined} data-prominent={line.isProminent || undefined}>
@@ -66,7 +67,7 @@ export function FieldLine({ line, archiveId, type, isChosen, onChoose }: FieldLi
       )}
       {field && correction && (
         <span className={classes.note}>
-          {`${field.value === null ? 'Nothing was read' : `Read as ${showValue(field.value, field.name)}`}. Corrected by ${correction.by}, `}
+          {`${field.value === null ? 'Nothing was read' : `Read as ${formatFieldValue(field.value, field.name)}`}. Corrected by ${correction.by}, `}
           <DateTime value={correction.at} />
         </span>
       )}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ViewedDocument } from '../../archives/viewed-document.ts';
 import { nameInWords, shownValueOf } from './detail-layout.ts';
 import classes from './file-preview.module.css';
-import { showValue } from './show-value.ts';
+import { formatFieldValue } from './format-field-value.ts';
 
 interface PagePictureProps {
   document: ViewedDocument;
@@ -54,7 +54,7 @@ export function PagePicture({ document, page, name, fields, chosen, onChoose }: 
               tabIndex={-1}
               className={classes.box}
               style={styleOf(field)}
-              title={`${nameInWords(field.name)}: ${showValue(shownValueOf(field), field.name)}`}
+              title={`${nameInWords(field.name)}: ${formatFieldValue(shownValueOf(field), field.name)}`}
               aria-label={`${nameInWords(field.name)} on the page`}
               aria-pressed={field.name === chosen}
               onClick={() => onChoose(field.name === chosen ? undefined : field.name)}

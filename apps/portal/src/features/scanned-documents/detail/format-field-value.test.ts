@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showValue } from './show-value.ts';
+import { formatFieldValue } from './format-field-value.ts';
 
 it.each([
   [4099, 'presentReading', '4,099'],
@@ -8,6 +8,6 @@ it.each([
   [4099, undefined, '4,099.00'],
   ['', 'supplier', '-'],
   [null, 'supplier', '-'],
-])('shows %s of %s as %s', (value, field, shown) => {
-  expect(showValue(value, field)).toBe(shown);
+])('formats %s of %s as %s', (value, field, shown) => {
+  expect(formatFieldValue(value, field)).toBe(shown);
 });
