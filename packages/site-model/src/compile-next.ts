@@ -1,6 +1,7 @@
 import { isEmptiness, isMembership } from './conditions.ts';
 import type {
   Calculation,
+  CalculationId,
   Component,
   ComponentId,
   Condition,
@@ -13,6 +14,7 @@ import type {
 } from './document.ts';
 import { allConditionsOf } from './fields/component-conditions.ts';
 import type {
+  ColumnSource,
   FlowCalculation,
   FlowCondition,
   FlowForm,
@@ -94,7 +96,7 @@ function isTarget({ target }: NextItem, screen: Screen, { screenIds }: SiteDocum
 export function compileCalculations(
   { calculations }: SiteDocument,
   sources: TestSources,
-  { groups, lists }: { groups: Groups; lists: ReadonlyMap<string, ValueSource> },
+  { groups, lists }: { groups: Groups; lists: ColumnLists },
 ): FlowCalculation[] | undefined {
   if (calculations.length + lists.size === 0) return undefined;
   const own = calculations.map(({ id, name, type, operands, decimals, isEmptyZero }) => ({
@@ -106,16 +108,18 @@ export function compileCalculations(
     isEmptyZero,
   }));
   const listed = [...lists].map(([id, source]) => {
-    const operands = [source.kind === 'column' ? withForm(source, groups) : source];
+    const operands = [withForm(source, groups)];
     return { id, name: '', type: 'LIST' as const, operands, decimals: 0, isEmptyZero: false };
   });
   return [...own, ...listed];
 }
 
 type Groups = ReadonlyMap<ComponentId, FlowForm>;
+/** Fields that texts list, by the id of the calculated value that lists their answers. */
+export type ColumnLists = ReadonlyMap<CalculationId, ColumnSource>;
 
-/** With the conditions that may hide the field. */
-function withForm(column: Extract<ValueSource, { kind: 'column' }>, groups: Groups): ValueSource {
+/** Adds the conditions that may hide the field. */
+function withForm(column: ColumnSource, groups: Groups): ValueSource {
   const form = groups.get(column.componentId);
   return form?.components.some(({ visibleIf }) => visibleIf) ? { ...column, form } : column;
 }

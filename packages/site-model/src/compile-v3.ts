@@ -2,11 +2,12 @@ import { inputsOf, isFlowInput } from './answers.ts';
 import { isSame } from './compare/same.ts';
 import { compileInput } from './compile-input.ts';
 import { compileCalculations, compileCondition, compileNext, type TestSources, testSources } from './compile-next.ts';
-import type { Component, Screen, SiteDocument } from './document.ts';
+import type { CalculationId, Component, Screen, SiteDocument } from './document.ts';
 import { isInput } from './document.ts';
-import { compileEnding } from './endings/compile-ending.ts';
+import { compileEnding, type TextInputs } from './endings/compile-ending.ts';
 import { conditionsOf } from './fields/component-conditions.ts';
 import type {
+  ColumnSource,
   FlowComponent,
   FlowCondition,
   FlowForm,
@@ -26,17 +27,18 @@ import { parseText, type VariableLookup, variablesOf } from './variables.ts';
  * draft can be played.
  */
 export function compileV3(document: SiteDocument): SiteFlow {
-  const lists = new Map<string, ValueSource>();
+  const lists = new Map<CalculationId, ColumnSource>();
   const lookUp = listingColumns(variablesOf(document), lists);
   const sources = testSources(document);
+  const inputs: TextInputs = { lookUp, sources, lists };
   const next = new Map(document.screenIds.map((id) => [id, compileNext(document.screens[id]!, document, sources)]));
   const ways = longestWays(next);
   const screens = document.screenIds.map((id) => {
     const way = { next: next.get(id)!, longestWay: ways.get(id)! };
-    return compileScreen(document.screens[id]!, way, { lookUp, sources });
+    return compileScreen(document.screens[id]!, way, inputs);
   });
   // Before the calculations: texts of other languages may read further lists.
-  const translated = compileLanguages(document, screens, { lookUp, sources });
+  const translated = compileLanguages(document, screens, inputs);
   const calculations = compileCalculations(document, sources, { groups: groupsOf(screens), lists });
   return {
     kind: 'LOWCODE',
@@ -52,10 +54,11 @@ export function compileV3(document: SiteDocument): SiteFlow {
 }
 
 /**
- * Texts read a field of all entries by a calculated value, whose code the page loads only for sites that need it.
- * @param lists gets the fields read, by the id of their calculated value
+ * Replaces fields of repeating groups by calculated values that list their answers, because the page loads the code of
+ * calculated values only for sites that need it.
+ * @param lists collects these fields
  */
-function listingColumns(lookUp: VariableLookup, lists: Map<string, ValueSource>): VariableLookup {
+function listingColumns(lookUp: VariableLookup, lists: Map<CalculationId, ColumnSource>): VariableLookup {
   return (name) => {
     const source = lookUp(name);
     if (source?.kind !== 'column') return source;
@@ -75,33 +78,33 @@ function groupsOf(screens: readonly FlowScreen[]): ReadonlyMap<string, FlowForm>
 function compileLanguages(
   { languages, screens }: SiteDocument,
   compiled: readonly FlowScreen[],
-  reading: Reading,
+  inputs: TextInputs,
 ): Pick<SiteFlow, 'languages' | 'translations'> {
   if (languages.length === 0) return {};
   const translations = languages.slice(1).map((language) => {
     const parts = compiled.flatMap((screen) => {
       const translated = translateScreen(screens[screen.id]!, language);
-      const own = translated !== screens[screen.id] && changedTexts(screen, translated, reading);
-      return [...(own ? [[screen.id, own] as const] : []), ...changedComponents(screen, translated, language, reading)];
+      const own = translated !== screens[screen.id] && changedTexts(screen, translated, inputs);
+      return [...(own ? [[screen.id, own] as const] : []), ...changedComponents(screen, translated, language, inputs)];
     });
     return [language, Object.fromEntries(parts)] as const;
   });
   return { languages, ...(languages.length > 1 && { translations: Object.fromEntries(translations) }) };
 }
 
-function changedTexts(screen: FlowScreen, translated: Screen, reading: Reading) {
+function changedTexts(screen: FlowScreen, translated: Screen, inputs: TextInputs) {
   const { next, longestWay } = screen;
   const { module } = translated;
   const bare = module.type === 'FormModule' ? { ...module, componentIds: [] } : module;
   const changed = changedKeys<object>(
     screen,
-    compileScreen({ ...translated, module: bare }, { next, longestWay }, reading),
+    compileScreen({ ...translated, module: bare }, { next, longestWay }, inputs),
   );
   const { components: _, ...texts } = (changed ?? {}) as { components?: unknown };
   return Object.keys(texts).length > 0 && texts;
 }
 
-function changedComponents(screen: FlowScreen, { module }: Screen, language: string, { lookUp, sources }: Reading) {
+function changedComponents(screen: FlowScreen, { module }: Screen, language: string, { lookUp, sources }: TextInputs) {
   if (screen.type !== 'form' || module.type !== 'FormModule') return [];
   return screen.components.flatMap((before) => {
     const component = module.componentMap[before.id]!;
@@ -112,16 +115,12 @@ function changedComponents(screen: FlowScreen, { module }: Screen, language: str
   });
 }
 
-interface Reading {
-  lookUp: VariableLookup;
-  sources: TestSources;
-}
-
 function compileScreen(
   { id, screenName, nextButtonName, module }: Screen,
   way: { next: FlowNextItem[]; longestWay: number },
-  { lookUp, sources }: Reading,
+  inputs: TextInputs,
 ): FlowScreen {
+  const { lookUp, sources } = inputs;
   const base = { id, moduleId: module.id, name: screenName, nextButtonName: nextButtonName.trim(), ...way };
   if (module.type === 'WinkWidgetModule') return { ...base, type: 'widget', ...module.props };
   if (module.type === 'LandingPageModule')
@@ -132,7 +131,7 @@ function compileScreen(
       introduction: parseMarkdown(module.props.introductionText.trim(), lookUp),
       launchButtonText: module.props.launchButtonText.trim() || 'GET STARTED',
     };
-  if (module.type === 'EndingModule') return { ...base, ...compileEnding(module, lookUp, sources) };
+  if (module.type === 'EndingModule') return { ...base, ...compileEnding(module, inputs) };
   return {
     ...base,
     type: 'form',

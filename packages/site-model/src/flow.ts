@@ -115,6 +115,9 @@ export type ValueSource =
   | { kind: 'column'; componentId: ComponentId; fieldId: ComponentId; form?: FlowForm; ifEmpty?: never }
   | { kind: 'none' };
 
+/** A field in all entries of a repeating group. */
+export type ColumnSource = Extract<ValueSource, { kind: 'column' }>;
+
 export interface FlowCalculation extends Pick<Calculation, 'id' | 'name' | 'decimals' | 'isEmptyZero'> {
   /** LIST is the list of a field's answers in all entries, for texts. */
   type: Calculation['type'] | 'LIST';

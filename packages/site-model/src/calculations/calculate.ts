@@ -1,7 +1,7 @@
 import { addShapes, isDate } from '../answers.ts';
 import type { CalculationId, ComponentId } from '../document.ts';
 import { dayShapes } from '../fields/day-rules.ts';
-import type { FlowCalculation, ValueSource } from '../flow.ts';
+import type { ColumnSource, FlowCalculation, ValueSource } from '../flow.ts';
 import { plainNumber } from '../plain-number.ts';
 import { formatValue } from '../texts/format-value.ts';
 import { readTypedNumber } from '../typed-number.ts';
@@ -119,10 +119,8 @@ function textOf(operand: string | ValueSource, values: VisitValues, results: Res
   return typeof value === 'string' ? value : value?.length ? '' : null;
 }
 
-type Column = Extract<ValueSource, { kind: 'column' }>;
-
 /** The answers to a field in all entries; null where one has none or does not show the field. */
-function answersIn({ componentId, fieldId, form }: Column, values: VisitValues): AnswerValue[] {
+function answersIn({ componentId, fieldId, form }: ColumnSource, values: VisitValues): AnswerValue[] {
   const answer = ownValue(values.answers, componentId);
   const entries = (answer && typeof answer !== 'string' && !isList(answer) && answer.entries) || [];
   // Conditions of the entries cannot read what is worked out of these entries.
@@ -137,7 +135,7 @@ function answersIn({ componentId, fieldId, form }: Column, values: VisitValues):
 }
 
 /** Null without an answer. */
-function listOf(column: Column, values: VisitValues): string | null {
+function listOf(column: ColumnSource, values: VisitValues): string | null {
   const answers = answersIn(column, values).flatMap((answer) => {
     if (typeof answer === 'string') return answer.trim();
     return answer && isList(answer) ? answer : [];
@@ -146,7 +144,7 @@ function listOf(column: Column, values: VisitValues): string | null {
 }
 
 /** Null without entries; no number where an entry has none. */
-function sumOf(column: Column, values: VisitValues): string | null {
+function sumOf(column: ColumnSource, values: VisitValues): string | null {
   const numbers = answersIn(column, values).map((text) => {
     const number = typeof text === 'string' ? readTypedNumber(text) : null;
     return number === null ? null : readFraction(plainNumber(number));

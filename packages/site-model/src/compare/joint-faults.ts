@@ -38,14 +38,15 @@ function findJointCycle(docs: Three<SiteDocument>, merged: SiteDocument): JointF
   if (!cycle || findCycle(docs.theirs) || findCycle(docs.mine)) return [];
   const names = cycle.map(({ screenName }) => screenName).join(', ');
   const ids = cycle.map(({ id }) => id);
-  return [routesFault(docs, ids, `Routes that lead in a circle: ${names}`)];
+  return [createRoutesFault(docs, ids, `Routes that lead in a circle: ${names}`)];
 }
 
 function findRoutesToFirst(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
-  const sources = leadingToFirst(merged);
-  if (sources.length === 0 || leadingToFirst(docs.theirs).length > 0 || leadingToFirst(docs.mine).length > 0) return [];
+  const sources = findSourcesOfFirst(merged);
+  if (sources.length === 0 || findSourcesOfFirst(docs.theirs).length > 0 || findSourcesOfFirst(docs.mine).length > 0)
+    return [];
   const first = findScreen(merged, merged.screenIds[0]!)!.screenName;
-  const fault = routesFault(docs, sources, `First screen ${first} and routes to it`);
+  const fault = createRoutesFault(docs, sources, `First screen ${first} and routes to it`);
   return [{ ...fault, values: ['order', ...fault.values] }];
 }
 
@@ -69,12 +70,16 @@ function firstEnding(doc: SiteDocument): Screen | null {
   return first?.module.type === 'EndingModule' ? first : null;
 }
 
-function leadingToFirst(doc: SiteDocument): string[] {
+function findSourcesOfFirst(doc: SiteDocument): string[] {
   const first = doc.screenIds[0]!;
   return screensOf(doc).flatMap((screen) => (targetsOf(screen).includes(first) ? [screen.id] : []));
 }
 
-function routesFault({ theirs, mine }: Three<SiteDocument>, screenIds: readonly string[], what: string): JointFault {
+function createRoutesFault(
+  { theirs, mine }: Three<SiteDocument>,
+  screenIds: readonly string[],
+  what: string,
+): JointFault {
   const inWords = (doc: SiteDocument) =>
     screenIds
       .flatMap((id) => findScreen(doc, id) ?? [])
@@ -91,14 +96,14 @@ function routesFault({ theirs, mine }: Three<SiteDocument>, screenIds: readonly 
   return { clash, values: screenIds.map((id) => `${id} nextConfig`) };
 }
 
-/** Settings that only together can lock a visitor in: a required field that nobody can fill in. */
+/** Settings that can be valid alone but together make a required field impossible to fill in. */
 const answerKeys = ['required', 'minEntries', 'disabled', 'defaultValue', 'options', 'rule'] as const;
 
 function findJointLocks(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
   return screensOf(merged).flatMap((screen) =>
     componentsOf(screen).flatMap((component) => {
       if (!isInput(component) || lockedFieldMessage('', component) === null) return [];
-      const [theirs, mine] = [docs.theirs, docs.mine].map((doc) => inputsIn(doc).find(({ id }) => id === component.id));
+      const [theirs, mine] = [docs.theirs, docs.mine].map((doc) => findInput(doc, component.id));
       if (!theirs || !mine || [theirs, mine].some((side) => lockedFieldMessage('', side) !== null)) return [];
       const read = (doc: SiteDocument, { props }: typeof mine, key: (typeof answerKeys)[number]) =>
         comparableValue(doc, key, props[key], component.id);
@@ -118,17 +123,45 @@ function findJointLocks(docs: Three<SiteDocument>, merged: SiteDocument): JointF
   );
 }
 
-/** Finds group fields that one side removed while the other sums them in a calculated value, by group. */
+const boundKeys = ['minEntries', 'maxEntries'] as const;
+
+/** Finds groups whose minimum number of entries, raised by one side, exceeds the maximum that the other side set. */
+function findJointBounds(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
+  return screensOf(merged).flatMap((screen) =>
+    componentsOf(screen).flatMap((group): JointFault[] => {
+      const sides = mapThree(docs, (doc) => findInput(doc, group.id));
+      if (!isInput(group) || !hasCrossedBounds(group) || !sides.theirs || !sides.mine) return [];
+      if (hasCrossedBounds(sides.theirs) || hasCrossedBounds(sides.mine)) return [];
+      const inWords = ({ props }: typeof group) => boundKeys.map((key) => `${titleOf(key)} ${props[key]}`).join(', ');
+      const clash: Clash = {
+        id: `${group.id} bounds`,
+        screenId: screen.id,
+        componentId: group.id,
+        what: `Entries of ${componentTitle(group)}`,
+        theirs: inWords(sides.theirs),
+        mine: inWords(sides.mine),
+      };
+      return [{ clash, values: boundKeys.map((key) => `${group.id} ${key}`) }];
+    }),
+  );
+}
+
+function hasCrossedBounds({ props: { minEntries = 0, maxEntries = 0 } }: InputComponent): boolean {
+  return minEntries > maxEntries;
+}
+
+/** Finds groups from which one side removed a field that the other side sums in a calculated value. */
 function findLostColumns(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
   return inputsIn(merged).flatMap((group): JointFault[] => {
     const readers = merged.calculations.filter((calculation) => sumsMissingField(merged, group.id, calculation));
-    const isOld = (doc: SiteDocument) => doc.calculations.some((each) => sumsMissingField(doc, group.id, each));
-    if (readers.length === 0 || isOld(docs.theirs) || isOld(docs.mine)) return [];
+    const hasFault = (doc: SiteDocument) => doc.calculations.some((each) => sumsMissingField(doc, group.id, each));
+    if (readers.length === 0 || hasFault(docs.theirs) || hasFault(docs.mine)) return [];
     const ids = readers.map(({ id }) => id);
     const inWords = (doc: SiteDocument) => {
-      const fields = inputsIn(doc).filter(({ id }) => id === group.id);
+      const own = findInput(doc, group.id);
+      const fields = own ? fieldsInGroup(own) : [];
       const values = doc.calculations.filter(({ id }) => ids.includes(id));
-      return `${listInWords(fields.flatMap(fieldsInGroup).map(componentTitle))}; ${valueInWords(doc, 'calculations', values)}`;
+      return `${listInWords(fields.map(componentTitle))}; ${valueInWords(doc, 'calculations', values)}`;
     };
     const names = readers.map(({ name }) => name).join(', ');
     const what = `${titleOf('fields')} of ${componentTitle(group)} and calculated values that add them: ${names}`;
@@ -145,39 +178,16 @@ function findLostColumns(docs: Three<SiteDocument>, merged: SiteDocument): Joint
   });
 }
 
-const boundKeys = ['minEntries', 'maxEntries'] as const;
-
-/** Groups of which one side raised the minimum of entries above the maximum that the other set. */
-function findJointBounds(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
-  return screensOf(merged).flatMap((screen) =>
-    componentsOf(screen).flatMap((group): JointFault[] => {
-      const sides = mapThree(docs, (doc) => inputsIn(doc).find(({ id }) => id === group.id));
-      if (!isInput(group) || !isCrossed(group) || !sides.theirs || !sides.mine) return [];
-      if (isCrossed(sides.theirs) || isCrossed(sides.mine)) return [];
-      const inWords = ({ props }: typeof group) => boundKeys.map((key) => `${titleOf(key)} ${props[key]}`).join(', ');
-      const clash: Clash = {
-        id: `${group.id} bounds`,
-        screenId: screen.id,
-        componentId: group.id,
-        what: `Entries of ${componentTitle(group)}`,
-        theirs: inWords(sides.theirs),
-        mine: inWords(sides.mine),
-      };
-      return [{ clash, values: boundKeys.map((key) => `${group.id} ${key}`) }];
-    }),
-  );
-}
-
-function isCrossed({ props: { minEntries = 0, maxEntries = 0 } }: InputComponent): boolean {
-  return minEntries > maxEntries;
-}
-
 function sumsMissingField(doc: SiteDocument, groupId: ComponentId, { operands }: Calculation): boolean {
   const columns = operands.flatMap(({ field, column }) =>
     column && field?.kind === 'component' && field.componentId === groupId ? [column] : [],
   );
   if (columns.length === 0) return false;
-  const group = inputsIn(doc).find(({ id }) => id === groupId);
+  const group = findInput(doc, groupId);
   const fields = group ? fieldsInGroup(group) : [];
   return columns.some((column) => fields.every(({ id }) => id !== column));
+}
+
+function findInput(doc: SiteDocument, componentId: ComponentId): InputComponent | undefined {
+  return inputsIn(doc).find(({ id }) => id === componentId);
 }

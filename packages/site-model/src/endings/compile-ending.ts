@@ -1,5 +1,5 @@
 import { answersReadBy } from '../calculations/operands.ts';
-import { compileRedirect, type TestSources } from '../compile-next.ts';
+import { type ColumnLists, compileRedirect, type TestSources } from '../compile-next.ts';
 import type { CalculationId, ComponentId, EndingModule } from '../document.ts';
 import type { EndingScreen } from '../flow.ts';
 import { parseMarkdown } from '../markdown.ts';
@@ -7,8 +7,15 @@ import { parseText, type VariableLookup } from '../variables.ts';
 
 type EndingContent = Omit<EndingScreen, 'id' | 'moduleId' | 'name' | 'nextButtonName' | 'next' | 'longestWay'>;
 
+/** What texts and conditions can read. */
+export interface TextInputs {
+  lookUp: VariableLookup;
+  sources: TestSources;
+  lists: ColumnLists;
+}
+
 /** Compiles an ending; a redirect with an unusable URL is dropped. */
-export function compileEnding({ props }: EndingModule, lookUp: VariableLookup, sources: TestSources): EndingContent {
+export function compileEnding({ props }: EndingModule, { lookUp, sources, lists }: TextInputs): EndingContent {
   const reads = new Set<ComponentId>();
   const noteCalculated = (id: CalculationId) => {
     for (const read of answersReadBy(sources.calculations, id)) reads.add(read);
@@ -16,15 +23,17 @@ export function compileEnding({ props }: EndingModule, lookUp: VariableLookup, s
   const lookUpAndNote: VariableLookup = (name) => {
     const source = lookUp(name);
     if (source?.kind === 'answer') reads.add(source.componentId);
-    // A list of answers has the id `{group}.{field}`.
-    if (source?.kind === 'calculated' && source.calculationId.includes('.'))
-      reads.add(source.calculationId.slice(0, source.calculationId.indexOf('.')));
-    else if (source?.kind === 'calculated') noteCalculated(source.calculationId);
+    if (source?.kind === 'calculated') {
+      const column = lists.get(source.calculationId);
+      if (column) reads.add(column.componentId);
+      else noteCalculated(source.calculationId);
+    }
     return source;
   };
   const header = parseText(props.headerText.trim(), lookUpAndNote);
   const body = parseMarkdown(props.bodyText.trim(), lookUpAndNote);
-  // A field of a group that a condition hides has no answer. Added while it runs, further groups are visited too.
+  // Hidden fields of a group have no answer, so what the group's conditions read is needed too. The loop also visits the
+  // ids that it adds itself.
   for (const id of reads)
     for (const field of sources.groups.get(id) ?? []) {
       if (field.kind === 'component') reads.add(field.componentId);

@@ -131,11 +131,14 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
   return { findings: inOrder(findings, document), screens, checkedScreens };
 }
 
-/** Follows the routes once more, with the fields of entries among those of their screens. */
+/** Proves the site once more, with the fields of entries among those of their screens. */
 function hiddenInEntries(document: SiteDocument, settings: ProofSettings): Finding[] {
   const fields = conditionalFields(document);
   if (fields.length === 0) return [];
-  return findHiddenInEntries(fields, proveSite(withEntriesInForms(document), settings).findings);
+  const withEntries = withEntriesInForms(document);
+  const flow = compileV3(withEntries);
+  const { findings } = proveFlow(withEntries, flow, settings);
+  return findHiddenInEntries(fields, { document: withEntries, flow, findings });
 }
 
 function unaskedTexts(context: ProofContext, fields: ReadonlyMap<string, Field>, settings: ReachSettings): Finding[] {

@@ -1,8 +1,9 @@
-import { componentTitle } from '../../compare/in-words.ts';
 import type { Component, InputComponent, Screen, SiteDocument } from '../../document.ts';
+import type { SiteFlow } from '../../flow.ts';
 import { componentsOf, fieldsInGroup, mapGroupFields, screensOf } from '../../parts.ts';
 import { placeInGroup } from './field-findings.ts';
 import { type Finding, finding } from './finding.ts';
+import { neverShownText } from './never-shown.ts';
 
 interface PlacedField {
   screen: Screen;
@@ -10,7 +11,7 @@ interface PlacedField {
   field: InputComponent;
 }
 
-/** Fields of repeating groups that are shown on a condition. */
+/** Lists the fields of repeating groups that are shown on a condition. */
 export function conditionalFields(document: SiteDocument): PlacedField[] {
   return screensOf(document).flatMap((screen) =>
     componentsOf(screen).flatMap((group) =>
@@ -20,8 +21,9 @@ export function conditionalFields(document: SiteDocument): PlacedField[] {
 }
 
 /**
- * The site with the fields of one entry after each form that has a repeating group: what is shown in no visit of it is
- * shown in no entry. None of them is required, so that they hold nobody up.
+ * Copies the fields of each repeating group to the end of its form, so that a proof treats them like other fields: a copy
+ * that no visit shows is a field that no entry shows. The copies are optional, so that they block no visit, and the
+ * groups' own fields lose their conditions.
  */
 export function withEntriesInForms(document: SiteDocument): SiteDocument {
   const screens = screensOf(document).map((screen): [string, Screen] => {
@@ -45,15 +47,24 @@ function dropFieldConditions(component: Component): Component {
   }));
 }
 
-/** Findings of fields that no entry shows, out of those of `withEntriesInForms`. */
-export function findHiddenInEntries(fields: readonly PlacedField[], found: readonly Finding[]): Finding[] {
+/** What was proved of a document made by `withEntriesInForms`. */
+interface ProvedEntries {
+  document: SiteDocument;
+  flow: SiteFlow;
+  findings: readonly Finding[];
+}
+
+/** Reports the fields that no entry shows; the group stands for its field, because the builder selects groups. */
+export function findHiddenInEntries(
+  fields: readonly PlacedField[],
+  { document, flow, findings }: ProvedEntries,
+): Finding[] {
+  const hidden = new Set(findings.flatMap(({ kind, componentId }) => (kind === 'never-shown' ? [componentId] : [])));
+  const copies = flow.screens.flatMap((screen) => (screen.type === 'form' ? screen.components : []));
   return fields.flatMap(({ screen, group, field }) => {
-    const hidden = found.find(({ kind, componentId }) => kind === 'never-shown' && componentId === field.id);
-    const place = `${componentTitle(field)} is never shown on ${screen.screenName}`;
-    const text = hidden?.text.replace(
-      place,
-      `${componentTitle(field)} is never shown on ${placeInGroup(screen, group)}`,
-    );
-    return text ? [finding('never-shown', text, { screenId: screen.id, componentId: group.id })] : [];
+    if (!hidden.has(field.id)) return [];
+    const { visibleIf } = copies.find(({ id }) => id === field.id)!;
+    const text = neverShownText(field, placeInGroup(screen, group), visibleIf!, document);
+    return [finding('never-shown', text, { screenId: screen.id, componentId: group.id })];
   });
 }

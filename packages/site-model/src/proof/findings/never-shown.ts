@@ -1,5 +1,6 @@
 import { componentTitle } from '../../compare/in-words.ts';
-import type { Screen } from '../../document.ts';
+import type { Component, Screen, SiteDocument } from '../../document.ts';
+import type { FlowCondition } from '../../flow.ts';
 import { componentsOf } from '../../parts.ts';
 import type { ProofContext } from '../proof-context.ts';
 import { mayHold } from '../reach.ts';
@@ -19,9 +20,19 @@ export function findNeverShown(
     const placed = conditions.get(component.id)?.visibleIf;
     const isKnown = known.some(({ screenId, componentId }) => screenId === screen.id && componentId === component.id);
     if (!placed || isKnown || passed.some((box) => mayHold(box, placed))) return [];
-    const { tests, isAny } = flow.components.find(({ id }) => id === component.id)!.visibleIf!;
-    const needs = describeTests(tests, document, isAny);
-    const text = `${componentTitle(component)} is never shown on ${screen.screenName}: it needs ${needs}, which no visit has there`;
+    const condition = flow.components.find(({ id }) => id === component.id)!.visibleIf!;
+    const text = neverShownText(component, screen.screenName, condition, document);
     return [finding('never-shown', text, { screenId: screen.id, componentId: component.id })];
   });
+}
+
+/** @param place the screen's name, or the group on it */
+export function neverShownText(
+  component: Component,
+  place: string,
+  { tests, isAny }: FlowCondition,
+  document: SiteDocument,
+): string {
+  const needs = describeTests(tests, document, isAny);
+  return `${componentTitle(component)} is never shown on ${place}: it needs ${needs}, which no visit has there`;
 }
