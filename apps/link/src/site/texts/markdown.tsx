@@ -4,7 +4,7 @@ import { MarkdownSpans } from './markdown-spans.tsx';
 
 interface MarkdownProps {
   blocks: readonly MarkdownBlock[];
-  /** Inside a list or quote, which set the text size. */
+  /** True inside a list or quote, which already set the text direction. */
   isInner?: boolean;
 }
 
@@ -92,9 +92,9 @@ function Table({ block, dir }: BlockProps<Extract<MarkdownBlock, { type: 'table'
           </tr>
         </thead>
         <tbody>
-          {block.rows.map((row, at) => (
+          {block.rows.map((row, rowIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of a version never change their order
-            <tr key={at}>
+            <tr key={rowIndex}>
               {row.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts of a version never change their order
                 <td key={index}>

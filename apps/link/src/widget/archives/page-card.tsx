@@ -73,7 +73,7 @@ function usePictureUrl({ file, isPicture }: UploadPage): string | null {
   return url;
 }
 
-/** `3.2 MB`, `48 KB`: at most one decimal. */
+/** Formats as in `3.2 MB` or `48 KB`; less than 1 KB counts as 1 KB. */
 export function formatSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`;
