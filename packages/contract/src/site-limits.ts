@@ -46,11 +46,12 @@ export const siteFileLimits = {
   fileBytes: 15 * 1024 * 1024,
   /** Files per field. */
   files: 10,
-  fileName: 200,
+  fileNameLength: 200,
   /** Pixels per side of a picture, and in total. */
-  side: 20_000,
+  sidePixels: 20_000,
   pixels: 100_000_000,
   signatureBytes: 200_000,
+  /** Pixels. */
   signatureWidth: 2000,
   signatureHeight: 1000,
 } as const;

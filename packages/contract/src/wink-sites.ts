@@ -129,7 +129,7 @@ const siteChangeSchema = z
 export type SiteChange = z.output<typeof siteChangeSchema>;
 
 /** A finding of the site check, such as an unreachable screen. */
-const foundSchema = z
+const findingSchema = z
   .object({
     kind: z.string().describe('As in `unreachable-screen`.'),
     text: z.string(),
@@ -137,12 +137,12 @@ const foundSchema = z
     component: z.string().nullable().describe('Reference of the component.'),
   })
   .meta({ id: 'WinkSiteFinding' });
-export type FoundInSite = z.infer<typeof foundSchema>;
+export type SiteFinding = z.infer<typeof findingSchema>;
 
 const versionShape = {
   version: z.number().int(),
   hash: z.string().describe('Equal pages have equal hashes.'),
-  findings: z.array(foundSchema).nullable().describe('Findings about the saved pages; null for older versions.'),
+  findings: z.array(findingSchema).nullable().describe('Findings about the saved pages; null for older versions.'),
   restoredFrom: z.number().int().nullable(),
   createdBy: editorSchema.nullable(),
   createdAt: dateTimeSchema,

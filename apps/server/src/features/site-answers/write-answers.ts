@@ -24,9 +24,9 @@ export interface AnswerPart {
 
 /** Columns left of the answers. */
 export const visitHeadings = ['Session ID', 'User ID', 'Outcome', 'Started At', 'Finished At'];
-/** Excel's limit. */
+/** Excel's limit, in characters. */
 const maxCellLength = 32_767;
-/** Bounds the time to copy one part to the server to a millisecond. */
+/** Small enough that copying one part to the server process takes about a millisecond. */
 const bytesPerPart = 256 * 1024;
 
 /** Writes a file with one row per visit and sends it in parts. */
@@ -39,12 +39,12 @@ export async function writeAnswers({ format, questions }: AnswerSheet, { given, 
 
 /** Labels; duplicates are prefixed with the screen's name, and remaining duplicates get the field name. */
 function headingsOf(questions: readonly Question[]): string[] {
-  const isOnce = (labels: string[], label: string) => labels.filter((other) => other === label).length === 1;
+  const isUnique = (labels: string[], label: string) => labels.filter((other) => other === label).length === 1;
   const labels = questions.map(({ label }) => label);
-  const longer = questions.map(({ screenName, label }) => `${screenName}: ${label}`);
+  const prefixed = questions.map(({ screenName, label }) => `${screenName}: ${label}`);
   return questions.map(({ name }, index) => {
-    if (isOnce(labels, labels[index]!)) return labels[index]!;
-    return isOnce(longer, longer[index]!) ? longer[index]! : `${longer[index]!} (${name})`;
+    if (isUnique(labels, labels[index]!)) return labels[index]!;
+    return isUnique(prefixed, prefixed[index]!) ? prefixed[index]! : `${prefixed[index]!} (${name})`;
   });
 }
 
@@ -66,7 +66,7 @@ function rowsOf({ visits, forms }: AnswerPart, questions: readonly Question[]): 
 /** The answers of several entries stand in one cell, joined with semicolons. */
 function cellIn(data: Record<string, unknown>, question: Question): string | number | null {
   const { name } = question;
-  // Names of older sites may contain a dot themselves.
+  // A dot separates a group from its field, but in older sites a field's own name may contain one.
   if (Object.hasOwn(data, name)) return cellOf(question, data[name]);
   const cells = listEntryAnswers(data, name).map((value) => cellOf(question, value));
   return cells.length > 1 ? cells.map((cell) => cell ?? '').join('; ') : (cells[0] ?? null);

@@ -19,7 +19,7 @@ export interface CheckedFile {
 export function checkFile(field: FlowInput, given: { name: string; bytes: Buffer }): CheckedFile {
   if (given.bytes.length === 0) throw invalid(siteFileMessages.empty);
   if (given.bytes.length > siteFileLimits.fileBytes) throw invalid(siteFileMessages.tooLarge);
-  const contentType = startOf(given.bytes) === 0 ? detectFileType(given.bytes) : null;
+  const contentType = hasContentBeforePdf(given.bytes) ? null : detectFileType(given.bytes);
   if (!contentType) throw invalid(siteFileMessages.wrongContent);
   const bytes = cutAfterEnd(given.bytes);
   if (!bytes) throw invalid(siteFileMessages.damaged);
@@ -29,20 +29,20 @@ export function checkFile(field: FlowInput, given: { name: string; bytes: Buffer
   return { name: 'signature.png', contentType, bytes };
 }
 
-/**
- * Offset of a PDF header that follows content other than whitespace, so that the file is no plain PDF; 0 for all other
- * files.
- */
-function startOf(bytes: Buffer): number {
-  const header = bytes.subarray(0, 1024).indexOf('%PDF-');
-  return header > 0 && /^[\s\ufeff]*$/.test(bytes.toString('utf8', 0, header)) ? 0 : Math.max(0, header);
+/** PDF readers look for the header in this many bytes (PDF Reference 1.7, Appendix H, note 13). */
+const pdfHeaderBytes = 1024;
+
+/** True when anything but whitespace or a byte order mark precedes a PDF header: the file may pass for another type. */
+function hasContentBeforePdf(bytes: Buffer): boolean {
+  const header = bytes.subarray(0, pdfHeaderBytes).indexOf('%PDF-');
+  return header > 0 && !/^[\s\ufeff]*$/.test(bytes.toString('utf8', 0, header));
 }
 
 function checkPixels(bytes: Buffer): void {
   const size = readPictureSize(bytes);
   if (!size || size.width === 0 || size.height === 0) throw invalid(siteFileMessages.damaged);
-  const { side, pixels } = siteFileLimits;
-  if (Math.max(size.width, size.height) > side || size.width * size.height > pixels)
+  const { sidePixels, pixels } = siteFileLimits;
+  if (Math.max(size.width, size.height) > sidePixels || size.width * size.height > pixels)
     throw invalid(siteFileMessages.tooManyPixels);
 }
 
@@ -56,10 +56,11 @@ function isSignature(bytes: Buffer, contentType: string): boolean {
 /** Last segment of a possible path, without characters that a file system or terminal interprets. */
 function nameOf(given: string, contentType: CheckedFile['contentType']): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
+  // The cut may split a character in two and leave half a surrogate pair.
   const printable = last
     .replace(/\p{C}/gu, '')
     .trim()
-    .slice(0, siteFileLimits.fileName)
+    .slice(0, siteFileLimits.fileNameLength)
     .replace(/\p{Cs}/gu, '');
   return printable || `file.${contentType.split('/')[1]}`;
 }

@@ -52,7 +52,7 @@ interface TenantDetailsRow {
   updatedAt: Date;
 }
 
-const noProfile: Profile = {
+const emptyProfile: Profile = {
   industry: null,
   phoneNumber: null,
   emailAddress: null,
@@ -78,14 +78,14 @@ export async function selectTenantDetails(ctx: TenantContext, { lock = false } =
   const { profile, ...rest } = row;
   return {
     ...rest,
-    ...noProfile,
+    ...emptyProfile,
     ...withShownUrl(ctx.config, profile, 'logoUrl'),
     createdAt: toApiTime(row.createdAt),
     updatedAt: toApiTime(row.updatedAt),
   };
 }
 
-/** Keeps omitted details unchanged. */
+/** Omitted details keep their stored values. */
 export async function updateTenantDetails(tx: TenantContext, { name, ...profile }: Organization): Promise<void> {
   await tx.db.query(sql`
     update tenants set name = ${name}, profile = profile || ${withStoredUrl(tx.config, profile, 'logoUrl')}::jsonb, updated_at = ${tx.now()}
@@ -98,7 +98,7 @@ export interface TenantSummary extends TenantRow {
   isBeingDeleted: boolean;
 }
 
-/** Tenants, oldest first, up to the limit. */
+/** Selects tenants, oldest first; a limit of null selects all. */
 export function selectTenants(ctx: Context, limit: number | null): Promise<TenantSummary[]> {
   return ctx.db.query(sql`
     select tenant_id as "tenantId", name, is_production_enabled as "isProductionEnabled",

@@ -1,5 +1,5 @@
 import type { SiteTemplateV2Input } from '@smile/contract/site-template-v2';
-import type { FoundInSite, SiteType } from '@smile/contract/wink-sites';
+import type { SiteFinding, SiteType } from '@smile/contract/wink-sites';
 import { checkDocument, joinProblems } from '@smile/site-model/checks';
 import { compileV2 } from '@smile/site-model/compile-v2';
 import { compileV3 } from '@smile/site-model/compile-v3';
@@ -24,13 +24,13 @@ export interface PagesToPrepare {
 }
 
 /** Compiled flow and findings for the author, or why the pages cannot be published. */
-export type PreparedSite = { problems: string } | { problems: null; flow: SiteFlow; findings: FoundInSite[] };
+export type PreparedSite = { problems: string } | { problems: null; flow: SiteFlow; findings: SiteFinding[] };
 
 const maxFindings = 200;
-/** CPU time, so that the findings do not depend on the machine's load. */
+/** CPU time rather than elapsed time, so that the findings do not depend on the machine's load. */
 const proofBudgetMs = 250;
 
-/** Takes up to a second for the largest sites, so it runs off the event loop. */
+/** Checks, compiles and proves pages. Takes up to a second for the largest sites, so it runs off the event loop. */
 export function prepareSite(pages: PagesToPrepare): PreparedSite {
   if (pages.type === 'DEFAULT') return prepareDefaultSite(pages);
   const read = fromWire(pages.name, pages.content);
@@ -43,11 +43,12 @@ export function prepareSite(pages: PagesToPrepare): PreparedSite {
   const { templateIds, sourceIds } = pages;
   const isOver = createBudget(proofBudgetMs);
   const { findings } = proveFlow(read.doc, flow, { templateIds, sourceIds, matches: matchesPattern, isOver });
-  const shown = [...findings.filter(isTimeLimit), ...findings.filter((found) => !isTimeLimit(found))];
+  // Time-limit findings go first, so that the maximum number never cuts them off.
+  const sorted = [...findings.filter(isTimeLimit), ...findings.filter((found) => !isTimeLimit(found))];
   return {
     problems: null,
     flow,
-    findings: shown.slice(0, maxFindings).map(({ kind, text, screenId, componentId }) => ({
+    findings: sorted.slice(0, maxFindings).map(({ kind, text, screenId, componentId }) => ({
       kind,
       text,
       screen: screenId,
@@ -63,7 +64,6 @@ export function compilePages({ type, name, content }: NamedPages): SiteFlow | nu
   return 'problems' in read ? null : compileV3(read.doc);
 }
 
-/** Time-limit findings go first, so that the maximum number never cuts them off. */
 function isTimeLimit({ kind }: { kind: string }): boolean {
   return kind === 'time-limit';
 }
@@ -76,6 +76,7 @@ function prepareDefaultSite({ name, content, templateIds }: PagesToPrepare): Pre
   return { problems: null, flow, findings };
 }
 
+/** Returns a function that is true once this process has used more CPU time. */
 function createBudget(ms: number): () => boolean {
   const start = process.cpuUsage();
   return () => {

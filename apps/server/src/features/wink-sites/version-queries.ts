@@ -1,5 +1,5 @@
 import type { List } from '@smile/contract/common';
-import type { FoundInSite } from '@smile/contract/wink-sites';
+import type { SiteFinding } from '@smile/contract/wink-sites';
 import type { SiteFlow } from '@smile/site-model/flow';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
@@ -13,7 +13,7 @@ export interface VersionRow {
   version: number;
   hash: string;
   /** Null for versions older than this column. */
-  findings: FoundInSite[] | null;
+  findings: SiteFinding[] | null;
   restoredFrom: number | null;
   createdBy: string | null;
   createdByName: string | null;
@@ -72,7 +72,7 @@ interface NewVersion {
   content: SiteContent;
   flow: SiteFlow;
   hash: string;
-  findings: FoundInSite[];
+  findings: SiteFinding[];
   restoredFrom: number | null;
 }
 

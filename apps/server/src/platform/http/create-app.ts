@@ -11,7 +11,7 @@ import { parseJson } from './parsing/parse-json.ts';
 import { refuseBrokenRequest, refuseExpectation } from './parsing/refuse-broken-request.ts';
 
 const bodyLimitBytes = 1024 * 1024;
-/** Twice as many values as the largest site has; parsing and checking this many takes some 20 ms. */
+/** Twice as many values as the largest site has; parsing and checking this many takes about 20 ms. */
 const maxValues = 50_000;
 
 /** A listener's routes and hooks. */
@@ -21,7 +21,7 @@ export interface AppOptions {
   log: Log;
   /** Number of trusted proxies, or their addresses. */
   trustProxy: number | string[];
-  /** Shows an error page to a person's browser; null when the envelope is right. */
+  /** Answers a browser with an error page; returns null when the JSON envelope is to be sent instead. */
   sendErrorPage?: (error: ApiError, request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 }
 
@@ -76,8 +76,7 @@ export function createApp({ log, trustProxy, sendErrorPage }: AppOptions): Fasti
   acceptOnlyJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toApiError(error, request.routeOptions.bodyLimit);
-    if (refusal.status >= 500 && refusal.status !== 501)
-      log.error({ err: error, requestId: request.id }, 'request failed');
+    if (isServerFault(refusal.status)) log.error({ err: error, requestId: request.id }, 'request failed');
     drainRequestBody(request, reply);
     return refuse(refusal, request, reply);
   });
@@ -88,8 +87,13 @@ export function createApp({ log, trustProxy, sendErrorPage }: AppOptions): Fasti
 
 /** Level by status: successes and client errors only when debugging, except rejected credentials. */
 function levelOf(status: number): 'error' | 'info' | 'debug' {
-  if (status >= 500 && status !== 501) return 'error';
+  if (isServerFault(status)) return 'error';
   return status === 401 || status === 403 ? 'info' : 'debug';
+}
+
+/** The API answers 501 to a wrong method, which is the client's fault. */
+function isServerFault(status: number): boolean {
+  return status >= 500 && status !== 501;
 }
 
 /** Only Bearer: for Basic, a browser would prompt its user. */
@@ -115,9 +119,9 @@ export function writeError({ code, message }: ApiError, requestId: string): stri
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False when the route never reads a body. */
+    /** True when the endpoint declares a body, false when it has none; unset for routes outside the contract. */
     takesBody?: boolean;
-    /** The route sets its own headers, of an API, a file or a stream; those of pages are left out. */
+    /** True when the route serves no page, so that the security headers for pages are left out. */
     hasOwnHeaders?: boolean;
   }
 }

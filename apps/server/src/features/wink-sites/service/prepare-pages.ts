@@ -1,4 +1,4 @@
-import type { FoundInSite, SiteType } from '@smile/contract/wink-sites';
+import type { SiteFinding, SiteType } from '@smile/contract/wink-sites';
 import type { SiteFlow } from '@smile/site-model/flow';
 import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
@@ -22,7 +22,7 @@ interface Pages {
 export async function preparePages(
   ctx: ModeContext,
   pages: Pages,
-): Promise<{ flow: SiteFlow; findings: FoundInSite[] }> {
+): Promise<{ flow: SiteFlow; findings: SiteFinding[] }> {
   const templateIds = await holdTemplates(ctx, listTemplateIds(pages.content));
   const input = { ...pages, templateIds, sourceIds: listSourceIds(ctx) };
   const prepared = await ctx.compute.run('prepareSite', ctx.tenantId, input).catch(refuseTooLarge);

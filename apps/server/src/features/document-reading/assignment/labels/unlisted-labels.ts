@@ -1,16 +1,16 @@
 import type { ReadableType } from '@smile/contract/archive-analysis';
 import { foldWord } from '../../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
-import { type LabelWords, labelWords } from '../../lexicon/label-words.ts';
+import { type LabelPattern, labelPatterns } from '../../lexicon/label-patterns.ts';
 import type { Meaning } from '../../lexicon/slots-of-type.ts';
 import { readMonth } from '../../values/months.ts';
 import { type Label, labelOf } from './label.ts';
 import { isTaxHintApart } from './tax-hint.ts';
 
 /** Quality of a label recognised only by its words. */
-const quality = 0.72;
+const unlistedQuality = 0.72;
 /** Minimum quality of a listed label; inside another text it is lower. */
-const sureListed = 0.7;
+const minListedQuality = 0.7;
 /** Share of a text's words above which a listed label counts as the whole label. */
 const partShare = 0.5;
 const fillers = new Set('no id the of your membership member'.split(' '));
@@ -27,13 +27,14 @@ export function addUnlistedLabels(
   lines: readonly Line[],
   { listed, namesValue }: { listed: readonly Label[]; namesValue(label: Label, all: readonly Label[]): boolean },
 ): Label[] {
-  const known = listed.filter(({ quality: sure }) => sure >= sureListed);
+  const known = listed.filter(({ quality }) => quality >= minListedQuality);
   const found = lines.flatMap((line) => segmentsOf(line).flatMap((segment) => readLabel(type, segment, known)));
   const all = [...listed, ...found.map(({ label }) => label)];
   const named = found.filter(({ label }) => namesValue(label, all));
   const parts = new Set(named.flatMap((each) => each.parts));
   const inNamed = new Set(named.flatMap(({ label }) => label.tokens));
-  const isWithin = ({ quality: sure, tokens }: Label) => sure < sureListed && tokens.every((each) => inNamed.has(each));
+  const isWithin = ({ quality, tokens }: Label) =>
+    quality < minListedQuality && tokens.every((each) => inNamed.has(each));
   const whole = listed.filter((label) => !parts.has(label) && !isWithin(label));
   return [...whole, ...named.map(({ label }) => label)];
 }
@@ -48,8 +49,8 @@ function readLabel(type: ReadableType, segment: readonly Token[], known: readonl
   const tokens = takeLabel(segment);
   if (tokens.length === 0 || tokens.length > maxWords || isTaxHintApart(segment)) return [];
   const parts = known.filter((label) => label.tokens.some((token) => tokens.includes(token)));
-  const covered = parts.flatMap((label) => label.tokens).filter(isTelling).length;
-  if (covered > tokens.filter(isTelling).length * partShare)
+  const covered = parts.flatMap((label) => label.tokens).filter(isMeaningful).length;
+  if (covered > tokens.filter(isMeaningful).length * partShare)
     return parts.length > 1
       ? [...joinNames(tokens, segment, parts), ...joinBlock(tokens, segment, parts)]
       : extendListed(segment, parts);
@@ -58,9 +59,11 @@ function readLabel(type: ReadableType, segment: readonly Token[], known: readonl
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const meanings = meaningsOf(labelWords[type], text);
+  const meanings = meaningsOf(labelPatterns[type], text);
   if (hasNoOtherWords(tokens, parts, meanings)) return [];
-  return meanings.length > 0 ? [{ label: { ...labelOf(tokens, segment, meanings), quality }, parts }] : [];
+  return meanings.length > 0
+    ? [{ label: { ...labelOf(tokens, segment, meanings), quality: unlistedQuality }, parts }]
+    : [];
 }
 
 /**
@@ -92,7 +95,7 @@ function joinNames(tokens: Token[], segment: readonly Token[], parts: Label[]): 
   return [{ label: { ...labelOf(tokens, segment, first!.meanings), quality: first!.quality }, parts }];
 }
 
-/** Reads "Registered Name and Service Address" as a name label: the address stands below the name. */
+/** Reads a label such as "Registered Name and Service Address" as a name label: the address stands below the name. */
 function joinBlock(tokens: Token[], segment: readonly Token[], parts: Label[]): Unlisted[] {
   const [name, place, ...more] = parts;
   const isNamed = name!.meanings.some(({ slot }) => slot.name === 'fullName');
@@ -112,7 +115,7 @@ function extendListed(segment: readonly Token[], parts: readonly Label[]): Unlis
   return [{ label: { ...labelOf([...segment], segment, part.meanings), quality: part.quality }, parts: [part] }];
 }
 
-function isTelling({ folded }: Token): boolean {
+function isMeaningful({ folded }: Token): boolean {
   return folded.length > 1 && !fillers.has(folded);
 }
 
@@ -153,7 +156,7 @@ function foldWords(text: string): string {
 }
 
 /** One meaning per kind of value: a date under "due" is another field than an amount. */
-function meaningsOf(list: readonly LabelWords[], text: string): Meaning[] {
+function meaningsOf(list: readonly LabelPattern[], text: string): Meaning[] {
   const found = list.filter(({ pattern }) => pattern.test(text));
   const isBlock = found.some(({ kind }) => kind === 'person') && found.some(({ kind }) => kind === 'address');
   // In "Customer Name and Address", the name comes first and the address below it.

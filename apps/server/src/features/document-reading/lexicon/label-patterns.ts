@@ -3,37 +3,48 @@ import { oneLine } from '../../../platform/text.ts';
 import type { AuxiliaryName } from '../extract/read-field.ts';
 import type { ValueKind } from './slot.ts';
 
-/** English and Filipino patterns for labels outside the lists; the first match of each kind of value counts. */
-export interface LabelWords {
+/**
+ * Matches English and Filipino labels that no slot lists. Of several matching patterns with the same kind of value, the
+ * first one counts.
+ */
+export interface LabelPattern {
+  /** The field; a `period` fills both the start and the end date. */
   name: FieldName | AuxiliaryName | 'period';
   kind: ValueKind;
+  /** Tested against the label's text in lower case and without punctuation. */
   pattern: RegExp;
 }
 
-const words = (name: LabelWords['name'], kind: ValueKind, pattern: RegExp): LabelWords => ({ name, kind, pattern });
+const define = (name: LabelPattern['name'], kind: ValueKind, pattern: RegExp): LabelPattern => ({
+  name,
+  kind,
+  pattern,
+});
 
-const institutions: LabelWords[] = [
-  words('ssNumber', 'sss', /\b(sss|ss|social security)\b/),
-  words('philHealthNumber', 'philHealth', /\b(phil ?health|phic)\b/),
-  words('pagIbigNumber', 'pagIbig', /\b(pag ?ibig|hdmf|mid)\b/),
-  words('taxNumber', 'tin', /\b(tin|tax ?payer|tax id)\b/),
+const philHealth = define('philHealthNumber', 'philHealth', /\b(phil ?health|phic)\b/);
+const pagIbig = define('pagIbigNumber', 'pagIbig', /\b(pag ?ibig|hdmf|mid)\b/);
+const governmentNumbers: LabelPattern[] = [
+  define('ssNumber', 'sss', /\b(sss|ss|social security)\b/),
+  philHealth,
+  pagIbig,
+  define('taxNumber', 'tin', /\b(tin|tax ?payer|tax id)\b/),
 ];
 
-const birth = words('dateOfBirth', 'date', /\b(birth|born|birthday|dob|kapanganakan)\b/);
-const home = words('address', 'address', /\b(address|residence|residing|premises?|location|tirahan)\b/);
-const names: LabelWords[] = [
-  words('firstName', 'namePart', /\b(first|given|fore ?names?|unang)\b/),
-  words('middleName', 'namePart', /\b(middle|maternal|gitnang)\b/),
-  words('lastName', 'namePart', /\b(last name|surname|family name|apelyido)\b|^(?:name )?last$/),
+const birth = define('dateOfBirth', 'date', /\b(birth|born|birthday|dob|kapanganakan)\b/);
+const home = define('address', 'address', /\b(address|residence|residing|premises?|location|tirahan)\b/);
+const names: LabelPattern[] = [
+  define('firstName', 'namePart', /\b(first|given|fore ?names?|unang)\b/),
+  define('middleName', 'namePart', /\b(middle|maternal|gitnang)\b/),
+  define('lastName', 'namePart', /\b(last name|surname|family name|apelyido)\b|^(?:name )?last$/),
 ];
 
 /** A label such as "Surname, Given Name" asks for one full name in that order. */
-const parts = /\b(surname|last name|lastname|family name)\b.*\b(first|given)\b/;
+const fullNameInParts = /\b(surname|last name|lastname|family name)\b.*\b(first|given)\b/;
 
-const payslip: LabelWords[] = [
-  ...institutions,
-  words('employeeName', 'person', parts),
-  words(
+const payslip: LabelPattern[] = [
+  ...governmentNumbers,
+  define('employeeName', 'person', fullNameInParts),
+  define(
     'employeeName',
     'person',
     new RegExp(oneLine`
@@ -41,30 +52,30 @@ const payslip: LabelWords[] = [
       helper)\b.*\bname\b|\bname of (?!employer|company|agency|office|school|bank|project|vessel|principal|
       client)|\bpaid to\b|\b(pangalan|ngalan) ng (?!amo\b|may ?ari|kompanya|kumpanya|employer|opisina|barko)`),
   ),
-  words(
+  define(
     'employerName',
     'company',
     /\b(pangalan|ngalan) ng (amo|may ?ari|kompanya|kumpanya|employer|opisina|ahensya|negosyo)\b|\bname of (employer|company|agency)\b|^(household employer|amo)$/,
   ),
-  words(
+  define(
     'period',
     'period',
     /\b(period|cut ?off|coverage|covered|covers|covering|cycle|saklaw|sakop|(?:payroll|pay|work|working|wage) (?:week|wk))\b/,
   ),
-  words(
+  define(
     'startDate',
     'date',
     /^(?!(?:system |computer |auto)?\s?(?:generated|printed|exported|downloaded|created|produced|retrieved|extracted|viewed|sent|issued)\b).*\b(start|starts|begin|begins|beginning|from|commencing)\b/,
   ),
-  words('endDate', 'date', /\b(ends?|ended|ending|until|through)\b/),
-  words(
+  define('endDate', 'date', /\b(ends?|ended|ending|until|through)\b/),
+  define(
     'payDate',
     'date',
     new RegExp(oneLine`
       ^(?!.*\b(amount|net|gross|bank|account no|mode|method)\b).*\b(pay ?day|pay ?out|pay ?date|
       pay(ment)?s? (made|on|date)|paid|credit(ed|ing)?|account on|disburse(d|ment)|releas(e|ed)|deposit(ed)?)\b`),
   ),
-  words(
+  define(
     'netAmount',
     'money',
     new RegExp(oneLine`
@@ -72,52 +83,52 @@ const payslip: LabelWords[] = [
       amount (credited|received|paid|payable)|(na|ma)?tatanggapin?|natanggap|tinanggap|(na|ma)?iuuwi|naiuwi|
       malinis na (kita|sahod|sweldo|suweldo))\b`),
   ),
-  words(
+  define(
     'grossAmount',
     'money',
     /^(?!.*\b(taxable|ytd|year)\b).*\b(gross|total (earnings?|income|pay|compensation)|pay before deductions|earnings total)\b/,
   ),
-  words('totalDeductions', 'money', /\btotal\b.*\bded|\bdeduct(ions?|ed)\b.*\btotal\b|^less deductions$/),
+  define('totalDeductions', 'money', /\btotal\b.*\bded|\bdeduct(ions?|ed)\b.*\btotal\b|^less deductions$/),
 ];
 
-const bill: LabelWords[] = [
-  words('fullName', 'person', parts),
-  words(
+const bill: LabelPattern[] = [
+  define('fullName', 'person', fullNameInParts),
+  define(
     'dueDate',
     'date',
     /^(?!.*\b(penalty|penalties|surcharge|after|beyond)\b).*\b(due|(pay|settle|payable|paid|settled) (by|before|until|on)|deadline|last day|on or before|not later than|bayaran)\b/,
   ),
-  words(
+  define(
     'paymentDate',
     'date',
     new RegExp(oneLine`
       ^(?!.*\bas (?:of|at)$)(?!.*\b(?:if|not|unless|when|once|before|due|kung|hindi)\b).*(?:\b(last|latest|
       previous)\b.*\b(pay|paid|payment)\b|\bpaid on\b|\bpayment\b.*\b(date|on|posted|received|made)\b)`),
   ),
-  words(
+  define(
     'statementDate',
     'date',
     /\b(bill|billed|billing|statement|invoice|soa|issued?|prepared|printed|generated|dated|made on|sent on)\b/,
   ),
-  words('period', 'period', /\b(period|cycle|coverage|covered|covering|charges|usage|service|billing)\b/),
-  words(
+  define('period', 'period', /\b(period|cycle|coverage|covered|covering|charges|usage|service|billing)\b/),
+  define(
     'accountNumber',
     'code',
     /\b(account|customer|contract|subscriber|consumer|member|service)\b.*\b(no|id|code|reference|ref)\b|\baccount\b/,
   ),
-  words('statementNumber', 'code', /\b(bill|billing|invoice|statement|soa)\b.*\b(no|id|reference|ref|serial)\b/),
-  words('emailAddress', 'email', /\be ?mail\b/),
-  words(
+  define('statementNumber', 'code', /\b(bill|billing|invoice|statement|soa)\b.*\b(no|id|reference|ref|serial)\b/),
+  define('emailAddress', 'email', /\be ?mail\b/),
+  define(
     'phoneNumber',
     'phone',
     /\b(mobile|phone|telephone|cell|cellphone|contact|landline|(service|your|line|sim) no)\b/,
   ),
-  words(
+  define(
     'phoneNumber',
     'phone',
     /^(your |my )?(globe|smart|dito|tnt|tm|gomo|sun|pldt|converge|postpaid|prepaid|wireless|plan|subscriber|primary|main|home) (postpaid |prepaid |home |wireless )?no$/,
   ),
-  words(
+  define(
     'fullName',
     'person',
     new RegExp(oneLine`
@@ -125,7 +136,7 @@ const bill: LabelWords[] = [
       ^(?:(?:mga |buong )?(?:pangalan|ngalan|ngaran))\b|\b(billed?|service|prepared|sold|bill is) (to|for)\b`),
   ),
   home,
-  words(
+  define(
     'address',
     'address',
     new RegExp(oneLine`
@@ -133,13 +144,13 @@ const bill: LabelWords[] = [
       found) (?:at|in)$|^where\b.*\b(?:deliver|serve|supply|installed|live|located)\b|\b(?:kinalalagyan|kinabitan|
       kinakabitan|lugar|tinitirhan|direksyon|adres)\b`),
   ),
-  words(
+  define(
     'vatAmount',
     'money',
     /^(?!.*\b(exempt|zero|sales?|reg|gen|generation|trans|transmission|dist|distribution|before|without|loss|ex|excl\w*|net of|base)\b).*\b(vat|value added(?! services?))\b/,
   ),
-  words('adjustmentAmount', 'money', /\b(adjustments?|rebates?|credits)\b/),
-  words(
+  define('adjustmentAmount', 'money', /\b(adjustments?|rebates?|credits)\b/),
+  define(
     'balanceAmount',
     'money',
     new RegExp(oneLine`
@@ -148,13 +159,13 @@ const bill: LabelWords[] = [
       credits from|utang|atraso|natitira|natitirang|natirang|naiwang|still owe|still unpaid|nabayaran|nababayaran|
       back (account|accounts|bill|bills|dues|balance))\b`),
   ),
-  words('paidAmount', 'money', /^(?!.*\bdiscount\b).*\b(payments?|paid)\b(?!.*\b(due|total)\b)/),
-  words(
+  define('paidAmount', 'money', /^(?!.*\bdiscount\b).*\b(payments?|paid)\b(?!.*\b(due|total)\b)/),
+  define(
     'previousDueAmount',
     'money',
     /^(?!.*\b(credit|credits|surcharge|penalty|multa)\b).*\b(previous|prev|last|prior|preceding|earlier|former|nakaraang?|dating|lumang|naunang|noong nakaraan)\b|^before$/,
   ),
-  words(
+  define(
     'currentBillAmount',
     'money',
     new RegExp(oneLine`
@@ -162,12 +173,12 @@ const bill: LabelWords[] = [
       bill|period)|new)\b.*\b(charges?|bill|billing|amount)\b|\b(charges|total|amount|bill) (this|for this)\b|
       \bthis month costs?\b)`),
   ),
-  words(
+  define(
     'currentBillAmount',
     'money',
     /^(?=.*\b(singil|bayarin|babayaran|bill|halaga|kabuuan|kabuoan|total)\b).*\b(ngayong|ngayon|kasalukuyang|kasalukuyan|bagong|buwang ito)\b/,
   ),
-  words(
+  define(
     'dueAmount',
     'money',
     new RegExp(oneLine`
@@ -177,18 +188,18 @@ const bill: LabelWords[] = [
   ),
 ];
 
-const meter: LabelWords[] = [
-  words(
+const meter: LabelPattern[] = [
+  define(
     'previousReading',
     'quantity',
     /^(?=.*\b(reading|rdg|read|basa)\b).*\b(previous|prev|last|before|old|past|prior|beginning|opening|start)\b/,
   ),
-  words(
+  define(
     'presentReading',
     'quantity',
     /^(?=.*\b(reading|rdg|read|basa)\b).*\b(present|pres|current|curr|now|new|latest|ending|closing|end)\b/,
   ),
-  words(
+  define(
     'currentPeriodUsage',
     'quantity',
     new RegExp(oneLine`
@@ -197,33 +208,34 @@ const meter: LabelWords[] = [
   ),
 ];
 
-const tax: LabelWords[] = [
-  words('employeeName', 'person', parts),
-  words('employeeName', 'person', /\b(employee|taxpayer|payee)s?\b.*\bname\b|\bname of (employee|taxpayer|payee)\b/),
-  words(
+const tax: LabelPattern[] = [
+  define('employeeName', 'person', fullNameInParts),
+  define('employeeName', 'person', /\b(employee|taxpayer|payee)s?\b.*\bname\b|\bname of (employee|taxpayer|payee)\b/),
+  define(
     'employerName',
     'company',
     /\b(employer|withholding agent|payor)s?\b.*\bname\b|\bname of (employer|withholding agent|payor)\b/,
   ),
   birth,
-  words('taxWithheld', 'money', /\btax(es)?\b.*\bwithheld\b/),
+  define('taxWithheld', 'money', /\btax(es)?\b.*\bwithheld\b/),
 ];
 
-const clearance: LabelWords[] = [
+const clearance: LabelPattern[] = [
   ...names,
   birth,
-  words('expireDate', 'date', /\b(valid|validity|expir\w+|until|good)\b/),
-  words('nbiIdNumber', 'code', /\b(nbi|clearance)\b.*\b(no|id|reference|ref|code)\b/),
+  define('expireDate', 'date', /\b(valid|validity|expir\w+|until|good)\b/),
+  define('nbiIdNumber', 'code', /\b(nbi|clearance)\b.*\b(no|id|reference|ref|code)\b/),
   home,
-  words('citizenship', 'words', /\b(citizenship|nationality|citizen of)\b/),
-  words('remark', 'words', /\b(remarks?|result|findings?)\b/),
+  define('citizenship', 'words', /\b(citizenship|nationality|citizen of)\b/),
+  define('remark', 'words', /\b(remarks?|result|findings?)\b/),
 ];
 
-const card: LabelWords[] = [
-  words('name', 'person', parts),
-  ...institutions.slice(1, 3),
+const card: LabelPattern[] = [
+  define('name', 'person', fullNameInParts),
+  philHealth,
+  pagIbig,
   birth,
-  words(
+  define(
     'idCard1',
     'code',
     /^(?!.*\b(tax|tin|sss|gsis|phil ?health|phic|pag ?ibig|hdmf|licen[sc]e|passport|umid|access)\b).*\b(id|employee|emp|staff|badge|card|personnel|crew)\b.*\b(no|id|code)\b/,
@@ -231,25 +243,25 @@ const card: LabelWords[] = [
   home,
 ];
 
-const certificate: LabelWords[] = [
-  words('fullName', 'person', parts),
-  words('fullName', 'person', /\b(employee|staff|worker)\b.*\bname\b|\bname of\b/),
-  words('position', 'words', /\b(position|designation|job|role|title)\b/),
-  words('startDate', 'date', /\b(hired?|joined|joining|started?|commenced|employed since)\b/),
-  words(
+const certificate: LabelPattern[] = [
+  define('fullName', 'person', fullNameInParts),
+  define('fullName', 'person', /\b(employee|staff|worker)\b.*\bname\b|\bname of\b/),
+  define('position', 'words', /\b(position|designation|job|role|title)\b/),
+  define('startDate', 'date', /\b(hired?|joined|joining|started?|commenced|employed since)\b/),
+  define(
     'endDate',
     'date',
     /\b(separation|resignation|last day|until|end of)\b|\b(date|effectiv\w+)\b.*\b(separated|resigned)\b|\b(separated|resigned) (on|effective)\b/,
   ),
-  words('issueDate', 'date', /\b(issued?|issuance)\b/),
-  words(
+  define('issueDate', 'date', /\b(issued?|issuance)\b/),
+  define(
     'salaryAmount',
     'money',
     /^(?!.*\b(bonus|loans?|bond|benefits?|allowances?|separation|back|final pay|last pay|13th|deductions?|insurance)\b).*\b(salary|compensation|pay|wage)\b/,
   ),
 ];
 
-export const labelWords: Record<ReadableType, readonly LabelWords[]> = {
+export const labelPatterns: Record<ReadableType, readonly LabelPattern[]> = {
   PAYSLIP: payslip,
   TAX_DOCUMENT: tax,
   CLEARANCE_NBI: clearance,
