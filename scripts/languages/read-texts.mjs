@@ -6,9 +6,12 @@ const isSource = /\.tsx?$/;
 const isLeftOut = /\.test\.|\/testing\/|\/emulator\/|\/preview\/|\/shared-draft\//;
 const shownAttributes = /^(title|text|label|placeholder|alt|aria-label)$/;
 
-/** Texts of TypeScript files below a folder: `shown` are displayed for certain, `literals` and `templates` possibly. */
+/**
+ * Texts of TypeScript files below a folder: `shown` are displayed for certain, `literals` and `templates` possibly. The
+ * texts of `raw` are displayed as they stand, without a call of `translate`.
+ */
 export function readTexts(folder) {
-  const found = { shown: new Set(), literals: new Set(), templates: new Set() };
+  const found = { shown: new Set(), literals: new Set(), templates: new Set(), raw: new Set() };
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!isSource.test(name) || isLeftOut.test(`/${name}`)) continue;
     const source = readFileSync(join(folder, name), 'utf8');
@@ -20,8 +23,11 @@ export function readTexts(folder) {
 function readNode(node, found) {
   if (Array.isArray(node)) for (const each of node) readNode(each, found);
   if (typeof node?.type !== 'string' || /^(Import|TS(Type|Interface|Literal))/.test(node.type)) return;
-  if (node.type === 'JSXText' && /[A-Za-z]{2}/.test(node.value))
-    found.shown.add(node.value.trim().replace(/\s+/g, ' '));
+  if (node.type === 'JSXText' && /[A-Za-z]{2}/.test(node.value)) {
+    const text = node.value.trim().replace(/\s+/g, ' ');
+    found.shown.add(text);
+    found.raw.add(text);
+  }
   if (node.type === 'JSXAttribute' && shownAttributes.test(node.name.name) && node.value?.type === 'Literal')
     found.shown.add(node.value.value);
   if (node.type === 'CallExpression' && node.callee.name === 'translate')

@@ -18,13 +18,18 @@ const literals = new Set(read.flatMap((each) => [...each.shown, ...each.literals
 
 /** Names, symbols and identifiers, which are not translated. */
 const noTexts =
-  /^(Smile|Sandbox|Preview|[A-Z][a-z]+[A-Z]\w*|[A-Z_]+|(GET|POST|PUT|DELETE) \/.*|M\d.*|not the worker of this page|The server refused .*)$/;
+  /^(Smile|Sandbox|Preview|[A-Z][a-z]+[A-Z]\w*|[A-Z_]+|(GET|POST|PUT|PATCH|DELETE) \/.*|M\d.*|not the worker of this page|The server refused .*)$/;
 const looksShown = /^[A-Z“][^_]*[a-z]|[a-z] [a-z]/;
 
 describe('built-in texts in Filipino', () => {
   it('has every text that pages show', () => {
     const missing = shown.filter((text) => looksShown.test(text) && !noTexts.test(text) && !Object.hasOwn(all, text));
     expect(missing).toEqual([]);
+  });
+
+  it('writes no text into an element without translating it', () => {
+    const raw = read.flatMap((each) => [...each.raw]);
+    expect(raw.filter((text) => !noTexts.test(text))).toEqual([]);
   });
 
   it('has every sentence of the source', () => {

@@ -19,6 +19,8 @@ export const filipinoDocuments: Readonly<Record<string, string>> = {
   'One page: PDF, PNG or JPG, up to 15 MB.': 'Isang pahina: PDF, PNG o JPG, hanggang 15 MB.',
   'PDF, PNG or JPG, up to 15 MB each. Add up to {count} pages or files.':
     'PDF, PNG o JPG, hanggang 15 MB bawat isa. Magdagdag ng hanggang {count} pahina o file.',
+  'Front side': 'Harap',
+  'Back side': 'Likod',
   'Page {number}': 'Pahina {number}',
   'Preview of {page}': 'Preview ng {page}',
   Retake: 'Kunan muli',

@@ -7,7 +7,7 @@ import type { UploadPage } from './upload-draft.ts';
 
 interface PageCardProps {
   page: UploadPage;
-  /** Such as "Page 2" or "Front". */
+  /** Such as "Page 2" or "Front side". */
   label: string;
   isLocked: boolean;
   onReplace: (files: File[]) => void;
@@ -50,7 +50,7 @@ export function PageCard({ page, label, isLocked, onReplace, onRemove }: PageCar
           onClick={onRemove}
         >
           <Icon name="close" size={20} />
-          Remove
+          {translate('Remove')}
         </button>
       </div>
     </li>

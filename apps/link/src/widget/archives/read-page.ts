@@ -8,8 +8,11 @@ export const totalLimitBytes = 40 * 1024 * 1024;
 const signatures = [
   { start: [0xff, 0xd8, 0xff], within: 0, isPicture: true },
   { start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], within: 0, isPicture: true },
+  // A PDF may have other bytes before its header.
   { start: [0x25, 0x50, 0x44, 0x46, 0x2d], within: 1024, isPicture: false },
 ];
+/** Enough for the signature that may start last. */
+const headBytes = 1100;
 
 let count = 0;
 
@@ -20,7 +23,7 @@ export async function readPage(file: File): Promise<UploadPage | string> {
     return translate('“{name}” is larger than 15 MB. Please choose a smaller file, or take a photo of the page.', {
       name: file.name,
     });
-  const head = new Uint8Array(await file.slice(0, 1100).arrayBuffer());
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const found = signatures.find(({ start, within }) => startsWithin(head, start, within));
   if (!found)
     return translate('“{name}” is not a PDF, PNG or JPG. Please choose a file of one of these kinds.', {

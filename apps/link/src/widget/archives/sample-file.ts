@@ -1,5 +1,6 @@
 import { type SampleDocument, sampleDocuments, samplePathOf } from '@smile/contract/sample-documents';
 
+/** The test person of the sandbox whose documents serve as samples. */
 const owner = 'George';
 
 /** Sample of a document type, if one exists. */

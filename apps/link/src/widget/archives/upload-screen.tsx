@@ -112,6 +112,6 @@ function hintOf({ maxFiles, subTypes }: LinkFileType): string {
 /** Cards have a front and a back; other documents have pages. */
 function labelOf({ subTypes }: LinkFileType, index: number): string {
   const subType = subTypes[index] ?? '';
-  if (subType.endsWith('_FRONT')) return 'Front';
-  return subType.endsWith('_BACK') ? 'Back' : translate('Page {number}', { number: index + 1 });
+  if (subType.endsWith('_FRONT')) return translate('Front side');
+  return subType.endsWith('_BACK') ? translate('Back side') : translate('Page {number}', { number: index + 1 });
 }
