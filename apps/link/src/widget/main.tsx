@@ -22,8 +22,17 @@ if (window.parent === window) void startLanguage().then(() => root.render(<Stand
 else if (portalOrigin) void import('./preview/preview.tsx').then((lazy) => lazy.startPreview(root, portalOrigin));
 else startWidget();
 
+interface Running {
+  client: LinkClient;
+  options: WidgetOptions;
+  /** Number of times that the host has asked to go back. */
+  wantedBack: number;
+  /** True once the host has closed the widget. */
+  isLeaving: boolean;
+}
+
 function startWidget(): void {
-  let running: { client: LinkClient; options: WidgetOptions; wantedBack: number; isLeaving: boolean } | null = null;
+  let running: Running | null = null;
   let isTokenExpired = false;
   const show = () => {
     if (!running) return;

@@ -19,7 +19,9 @@ export interface PreviewState {
   document: SiteDocument | null;
   flow: SiteFlow;
   revision: number;
+  /** Screen that the portal shows for editing. */
   shown: string | null;
+  /** The test visit in progress; null while editing. */
   walk: Walk | null;
   /** Number of test visits, used as React key so that each test starts from the beginning. */
   walks: number;

@@ -5,8 +5,7 @@ import { PageCard } from '../../pages/page-card.tsx';
 import { useTheme } from '../../widget/theme/use-theme.ts';
 import { always, FocusContext, never } from '../../widget/ui/focus-context.ts';
 import { LanguageFrame, openDraft } from '../languages/site-languages.tsx';
-import type { Portal } from './listen-to-portal.ts';
-import { listenToPortal } from './listen-to-portal.ts';
+import { listenToPortal, type Portal } from './listen-to-portal.ts';
 import { type PreviewState, takeMessage } from './preview-state.ts';
 import { PreviewVisit } from './preview-visit.tsx';
 import styles from './site-preview.module.css';
@@ -29,12 +28,13 @@ export function SitePreview({ portal }: { portal: Portal }) {
   }, [portal]);
   const isWalked = state !== null && state.walk !== null;
   const first = state?.flow.languages?.[0];
-  // Texts are edited in the site's first language.
+  // Texts are edited in the site's first language. The copy of the state makes the page render again in it.
   useEffect(() => {
     if (!isWalked && first !== undefined && latest.current)
       void openDraft(latest.current.flow).then(() => setState(latest.current && { ...latest.current }));
   }, [isWalked, first]);
   useLayoutReports(content, state?.revision ?? null, portal.report);
+  // The built-in template comes last.
   const template = state?.load.templates.find(({ id }) => id === templateOf(state)) ?? state?.load.templates.at(-1);
   useTheme(state ? (state.flow.themeColor ?? template?.themeColor) : undefined);
   if (!state) return null;
