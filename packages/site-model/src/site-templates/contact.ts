@@ -1,5 +1,5 @@
 import type { SiteTemplate } from './site-template.ts';
-import { answer, ask, email, ending, form, goTo, mobileNumber, rule, text, when } from './template-parts.ts';
+import { answerTest, ask, email, ending, form, goTo, mobileNumber, rule, text, when } from './template-parts.ts';
 
 export const contact: SiteTemplate = {
   title: 'Contact',
@@ -13,7 +13,7 @@ export const contact: SiteTemplate = {
         ask('RadioGroup', 'topic', 'Topic', { options: ['Question', 'Complaint', 'Praise'] }),
         ask('LongText', 'message', 'Message', { rule: rule('STRING', { minLength: 1, maxLength: 1500 }) }),
       ],
-      [goTo('complaint', answer('topic', 'EQ', 'Complaint')), goTo('reply')],
+      [goTo('complaint', answerTest('topic', 'EQ', 'Complaint')), goTo('reply')],
     ),
     form(
       'complaint',
@@ -34,10 +34,10 @@ export const contact: SiteTemplate = {
         text('Title', 'reply', 'Our reply'),
         ask('Input', 'name', 'Your name'),
         ask('RadioGroup', 'replyBy', 'How do we reach you?', { options: ['Email', 'Phone', 'No reply needed'] }),
-        { ...email, props: { ...email.props, visibleIf: when(answer('replyBy', 'EQ', 'Email')) } },
-        { ...mobileNumber, props: { ...mobileNumber.props, visibleIf: when(answer('replyBy', 'EQ', 'Phone')) } },
+        { ...email, props: { ...email.props, visibleIf: when(answerTest('replyBy', 'EQ', 'Email')) } },
+        { ...mobileNumber, props: { ...mobileNumber.props, visibleIf: when(answerTest('replyBy', 'EQ', 'Phone')) } },
       ],
-      [goTo('sent', answer('replyBy', 'EQ', 'No reply needed')), goTo('answered')],
+      [goTo('sent', answerTest('replyBy', 'EQ', 'No reply needed')), goTo('answered')],
     ),
     ending('answered', 'We reply', {
       outcome: 'SUCCESS',

@@ -1,6 +1,6 @@
 import type { SiteTemplate } from './site-template.ts';
 import {
-  answer,
+  answerTest,
   ask,
   email,
   ending,
@@ -9,7 +9,7 @@ import {
   goTo,
   mobileNumber,
   percentage,
-  result,
+  resultTest,
   rule,
   text,
   welcome,
@@ -18,7 +18,7 @@ import {
 } from './template-parts.ts';
 
 const debtShare = percentage('Debt share', 'monthlyDebts', 'monthlyIncome');
-const earns = when(answer('employment', 'ONE_OF', 'Employed\nSelf-employed'));
+const earns = when(answerTest('employment', 'ONE_OF', 'Employed\nSelf-employed'));
 
 const income = form(
   'income',
@@ -40,8 +40,8 @@ const income = form(
     }),
   ],
   [
-    goTo('declined', answer('employment', 'EQ', 'No income')),
-    { ...goTo('declined', result(debtShare, 'GT', '60')), id: 'NextItem_debts' },
+    goTo('declined', answerTest('employment', 'EQ', 'No income')),
+    { ...goTo('declined', resultTest(debtShare, 'GT', '60')), id: 'NextItem_debts' },
     goTo('connect'),
   ],
 );

@@ -1,6 +1,6 @@
 import type { SiteTemplate } from './site-template.ts';
 import {
-  answer,
+  answerTest,
   ask,
   email,
   ending,
@@ -48,7 +48,7 @@ export const onboarding: SiteTemplate = {
         ask('CheckboxGroup', 'equipment', 'Equipment for your home', {
           required: false,
           options: ['Laptop', 'Monitor', 'Headset'],
-          visibleIf: when(answer('place', 'ONE_OF', 'Home\nBoth')),
+          visibleIf: when(answerTest('place', 'ONE_OF', 'Home\nBoth')),
         }),
       ],
       [goTo('payout')],
@@ -61,14 +61,14 @@ export const onboarding: SiteTemplate = {
         ask('Select', 'payout', 'How do we pay you?', { options: ['Bank account', 'E-wallet'] }),
         ask('Input', 'accountNumber', 'Account number', {
           rule: rule('REGEX', { regex: '^[0-9 -]{6,24}$', message: 'Enter the digits of your account' }),
-          visibleIf: when(answer('payout', 'EQ', 'Bank account')),
+          visibleIf: when(answerTest('payout', 'EQ', 'Bank account')),
         }),
         ask('PhoneInput', 'walletNumber', 'Mobile number of the wallet', {
-          visibleIf: when(answer('payout', 'EQ', 'E-wallet')),
+          visibleIf: when(answerTest('payout', 'EQ', 'E-wallet')),
         }),
         ask('YesNo', 'workedBefore', 'Have you been employed before?'),
       ],
-      [goTo('connect', answer('workedBefore', 'EQ', 'yes')), goTo('rules')],
+      [goTo('connect', answerTest('workedBefore', 'EQ', 'yes')), goTo('rules')],
     ),
     widget('Previous employment', winkTemplateId, true, 'rules'),
     form(

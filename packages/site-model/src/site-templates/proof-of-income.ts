@@ -1,5 +1,5 @@
 import type { SiteTemplate } from './site-template.ts';
-import { answer, ask, email, ending, form, fullName, goTo, text, welcome, widget } from './template-parts.ts';
+import { answerTest, ask, email, ending, form, fullName, goTo, text, welcome, widget } from './template-parts.ts';
 
 export const proofOfIncome: SiteTemplate = {
   title: 'Proof of income',
@@ -19,10 +19,10 @@ export const proofOfIncome: SiteTemplate = {
         email,
         ask('RadioGroup', 'work', 'How do you work?', { options: ['Employed', 'Self-employed', 'Retired'] }),
         ask('Input', 'employer', 'Employer', {
-          visibleIf: { type: 'AND', items: [answer('work', 'EQ', 'Employed')] },
+          visibleIf: { type: 'AND', items: [answerTest('work', 'EQ', 'Employed')] },
         }),
       ],
-      [goTo('connect', answer('work', 'EQ', 'Employed')), goTo('documents')],
+      [goTo('connect', answerTest('work', 'EQ', 'Employed')), goTo('documents')],
     ),
     widget('Connect', winkTemplateId, false, 'consent'),
     form(

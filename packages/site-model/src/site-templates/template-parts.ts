@@ -78,12 +78,14 @@ export function form(id: string, screenName: string, components: Component[], ne
   return screenWith(id, screenName, module, nextConfig);
 }
 
+/** The ids are fixed, so a site has at most one. */
 export function welcome(headerText: string, introductionText: string, next: string): Screen {
   const props = { headerText, introductionText, launchButtonText: 'Start' };
   const module: Module = { id: 'LandingPageModule_welcome', type: 'LandingPageModule', moduleName: 'Welcome', props };
   return screenWith('welcome', 'Welcome', module, [goTo(next)]);
 }
 
+/** The ids are fixed, so a site has at most one. */
 export function widget(screenName: string, winkTemplateId: string | null, isSkippable: boolean, next: string): Screen {
   const props = { winkTemplateId, isSkippable };
   const module: Module = { id: 'WinkWidgetModule_connect', type: 'WinkWidgetModule', moduleName: screenName, props };
@@ -105,7 +107,10 @@ export function ending(
   return screenWith(id, screenName, module, []);
 }
 
-/** A next item; the first one whose tests hold is taken. */
+/**
+ * A next item; the first one whose tests hold is taken. Of several items with tests that lead to one screen, all but one
+ * need an id of their own.
+ */
 export function goTo(screen: string, ...tests: Test[]): NextItem {
   return {
     id: `NextItem_${screen}${tests.length > 0 ? '_if' : ''}`,
@@ -119,15 +124,17 @@ export function when(...items: Test[]): Condition {
   return { type: 'AND', items };
 }
 
-export function answer(name: string, type: Test['type'], value: string): Test {
+/** Tests the answer to a field. */
+export function answerTest(name: string, type: Test['type'], value: string): Test {
   return { field: { kind: 'component', componentId: fieldId(name) }, type, value };
 }
 
-export function result({ id }: Calculation, type: Test['type'], value: string): Test {
+/** Tests a calculated value. */
+export function resultTest({ id }: Calculation, type: Test['type'], value: string): Test {
   return { field: { kind: 'calculated', calculationId: id }, type, value };
 }
 
-/** One amount in percent of another. */
+/** One amount in percent of another. The id is fixed, so a site has at most one. */
 export function percentage(name: string, part: string, whole: string): Calculation {
   const operands = [part, whole].map((field) => ({
     field: { kind: 'component', componentId: fieldId(field) } as const,

@@ -1,6 +1,6 @@
 import type { SiteTemplate } from './site-template.ts';
 import {
-  answer,
+  answerTest,
   ask,
   email,
   ending,
@@ -9,7 +9,7 @@ import {
   goTo,
   mobileNumber,
   percentage,
-  result,
+  resultTest,
   rule,
   text,
   when,
@@ -39,7 +39,7 @@ export const tenantScreening: SiteTemplate = {
           rule: rule('DAYS', { min: 0, max: 180, message: 'Choose a day within the next six months' }),
         }),
         ask('YesNo', 'hasPets', 'Do you have pets?'),
-        ask('Input', 'pets', 'Which pets?', { visibleIf: when(answer('hasPets', 'EQ', 'yes')) }),
+        ask('Input', 'pets', 'Which pets?', { visibleIf: when(answerTest('hasPets', 'EQ', 'yes')) }),
       ],
       [goTo('income')],
     ),
@@ -53,7 +53,7 @@ export const tenantScreening: SiteTemplate = {
           rule: rule('NUMBER', { min: 1, max: 10_000_000 }),
         }),
       ],
-      [goTo('guarantor', result(rentShare, 'GT', '40')), goTo('connect')],
+      [goTo('guarantor', resultTest(rentShare, 'GT', '40')), goTo('connect')],
     ),
     form(
       'guarantor',

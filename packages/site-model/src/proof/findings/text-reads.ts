@@ -44,16 +44,20 @@ function translatedTexts({ translations = {} }: Pick<Screen, 'translations'>): s
   return Object.values(translations).flatMap((texts) => Object.values(texts));
 }
 
-/** One result per screen and field. Conditional texts are ignored: their author decides when they appear. */
+/**
+ * Lists the variables whose question a visit may skip, once per screen and field. Conditional texts are ignored: their
+ * author decides when they appear.
+ */
 export function skippableReads(document: SiteDocument): TextRead[] {
   const lookUp = variablesOf(document);
   const askedOn = new Map(
     screensOf(document).flatMap((screen) => componentsOf(screen).map(({ id }) => [id, screen.id])),
   );
-  const conditional = screensOf(document)
-    .flatMap(componentsOf)
-    .filter(({ props }) => props.visibleIf !== null);
-  const hidden = new Set(conditional.map(({ id }) => id));
+  const conditional = new Set(
+    screensOf(document)
+      .flatMap(componentsOf)
+      .flatMap(({ id, props }) => (props.visibleIf !== null ? [id] : [])),
+  );
   const waysAround = new Map<ScreenId, Set<ScreenId>>();
   return screensOf(document).flatMap((screen) => {
     const reads = new Map<ComponentId, TextRead>();
@@ -66,7 +70,7 @@ export function skippableReads(document: SiteDocument): TextRead[] {
           if (reads.has(fieldId) || question === undefined || question === screen.id) continue;
           const reached = waysAround.get(question) ?? screensWithout(document, question);
           waysAround.set(question, reached);
-          if (reached.has(screen.id) || hidden.has(fieldId))
+          if (reached.has(screen.id) || conditional.has(fieldId))
             reads.set(fieldId, { screenId: screen.id, name, componentId, fieldId });
         }
       }
@@ -90,6 +94,7 @@ function fieldsRead(source: ValueSource, calculations: readonly Calculation[]): 
 /** Screens that can be reached from the first one without passing `avoided`. */
 function screensWithout({ screenIds, screens }: SiteDocument, avoided: ScreenId): Set<ScreenId> {
   const found = new Set(screenIds.slice(0, 1).filter((id) => id !== avoided));
+  // Also visits the screens that the loop itself adds.
   for (const id of found)
     for (const target of targetsOf(screens[id]!)) if (target !== avoided && screens[target]) found.add(target);
   return found;
