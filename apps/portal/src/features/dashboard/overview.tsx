@@ -15,7 +15,7 @@ import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { dashboardQuery } from './queries.ts';
 import { StartSteps } from './start-steps.tsx';
 
-const chartHeight = 240;
+const chartHeightPx = 240;
 
 /** Setup progress of the mode, and its activity. */
 export function Overview() {
@@ -46,7 +46,7 @@ export function Overview() {
                 title={<Title order={2}>Last 30 days</Title>}
                 days={data.days}
                 previousTotals={data.before}
-                height={chartHeight}
+                height={chartHeightPx}
               />
             </DashboardCard>
             <AllowancesSection title="Free allowances" modes={[readApiMode()]} />

@@ -1,4 +1,5 @@
 import { answerOutcomes, maxAnswerSearch } from '@smile/contract/answer-search';
+import { keptDays } from '@smile/contract/retention';
 import { daysBefore, isDate } from '../../../ui/dates/date-range.ts';
 
 /** Filters of answers; dates are `yyyy-MM-dd` and inclusive, an empty text matches all. */
@@ -35,8 +36,7 @@ export const outcomeNames: Record<string, string> = {
   PENDING: 'Pending',
 };
 
-/** Retention of answers in days. */
-const daysShown = 60;
+/** Maximum length of a question's key in the address, in characters. */
 const maxKeyLength = 300;
 
 export function readAnswerSearch(search: Record<string, unknown>): AnswerFilterSearch {
@@ -56,14 +56,14 @@ export function readAnswerSearch(search: Record<string, unknown>): AnswerFilterS
 
 /** Filters from the URL; the default range, also for an invalid one, is everything stored. */
 export function readAnswerFilters(search: AnswerFilterSearch, today: string): AnswerFilters {
-  const usual = { startDate: daysBefore(today, daysShown - 1), endDate: today };
-  const { startDate = usual.startDate, endDate = usual.endDate } = search;
+  const defaults = { startDate: daysBefore(today, keptDays - 1), endDate: today };
+  const { startDate = defaults.startDate, endDate = defaults.endDate } = search;
   const isRange = isDate(startDate) && isDate(endDate) && startDate <= endDate;
   const hasAnswer = Boolean(search.question && search.answer);
   return {
     version: /^[1-9]\d{0,8}$/.test(search.version ?? '') ? search.version! : '',
     outcome: answerOutcomes.find((outcome) => outcome === search.outcome) ?? '',
-    ...(isRange ? { startDate, endDate } : usual),
+    ...(isRange ? { startDate, endDate } : defaults),
     text: search.text ?? '',
     question: hasAnswer ? search.question! : '',
     answer: hasAnswer ? search.answer! : '',
@@ -72,11 +72,11 @@ export function readAnswerFilters(search: AnswerFilterSearch, today: string): An
 }
 
 export function writeAnswerFilters(filters: AnswerFilters, today: string): AnswerFilterSearch {
-  const usual = readAnswerFilters({}, today);
+  const defaults = readAnswerFilters({}, today);
   const hasAnswer = Boolean(filters.question && filters.answer.trim());
   const wanted = { ...filters, ...(hasAnswer ? {} : { question: '', answer: '', match: '' }) };
   const names = Object.keys(wanted) as (keyof AnswerFilters)[];
   return Object.fromEntries(
-    names.map((name) => [name, wanted[name].trim() === usual[name] ? undefined : wanted[name].trim()]),
+    names.map((name) => [name, wanted[name].trim() === defaults[name] ? undefined : wanted[name].trim()]),
   );
 }
