@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 import type { AuxiliaryName, Classification, ReadField } from './extract/read-field.ts';
 import { openPdf } from './pdf/open-pdf.ts';
 import { boxInSource } from './picture/prepare-picture.ts';
-import { readPages, type SeenPage } from './read-pages.ts';
+import { type PageReading, readPages } from './read-pages.ts';
 import { ReadingError, readingMessages } from './reading-error.ts';
 import { lookAgain, readPlaces } from './recognise/look-again.ts';
 import { readPdfSigns } from './signs/read-pdf-signs.ts';
@@ -104,7 +104,7 @@ function otherTypeOf(page: Page, parts: DocumentPart[], chosen: DocumentPart): {
   return part && part !== chosen ? { otherType: part.fileType } : {};
 }
 
-function countLetters(seen: SeenPage[]): number {
+function countLetters(seen: PageReading[]): number {
   let count = 0;
   for (const { page } of seen)
     for (const { text, confidence } of page.words)
@@ -112,7 +112,7 @@ function countLetters(seen: SeenPage[]): number {
   return count;
 }
 
-async function readSigns(files: Buffer[], seen: SeenPage[]): Promise<Sign[]> {
+async function readSigns(files: Buffer[], seen: PageReading[]): Promise<Sign[]> {
   const signs: Sign[] = [];
   for (const bytes of files) {
     if (detectFileType(bytes) !== 'application/pdf') {
@@ -137,13 +137,13 @@ async function readSigns(files: Buffer[], seen: SeenPage[]): Promise<Sign[]> {
 /** Maps boxes from the prepared picture to the page as it was sent, which is what viewers show. */
 function mapBoxes(
   fields: Partial<Record<FieldName, ReadField>>,
-  seen: SeenPage[],
+  seen: PageReading[],
 ): Partial<Record<FieldName, ReadField>> {
   const mapped = Object.entries(fields).map(([name, field]) => {
     const page = field.page === null ? null : seen[field.page - 1];
     if (!field.box || !page?.picture) return [name, field];
     const { even, toSource } = page.picture;
-    const box = boxInSource(field.box, { width: even.width, height: even.height, toSource }, page.source);
+    const box = boxInSource(field.box, { width: even.width, height: even.height, toSource }, page.sourceSize);
     return [name, { ...field, box }];
   });
   return Object.fromEntries(mapped);

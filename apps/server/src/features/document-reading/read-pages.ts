@@ -17,14 +17,15 @@ import type { FoundWord } from './recognise/recogniser.ts';
 import type { Page, Word } from './word.ts';
 
 /** A page with the data for a second reading. */
-export interface SeenPage {
+export interface PageReading {
   page: Page;
   /** Index of its file, and its page in that file, from 1. */
   file: number;
   pageOfFile: number;
   /** The picture for the second reading; null when the text layer is used. */
   picture: PreparedPicture | null;
-  source: { width: number; height: number };
+  /** Size of the page as it was sent: in pixels of a picture, or in PDF units. */
+  sourceSize: { width: number; height: number };
   /** Words of the text layer that the drawing does not show. */
   hidden: FoundWord[];
 }
@@ -32,8 +33,8 @@ export interface SeenPage {
 export type OnStage = (stage: 'OPEN' | 'PREPARE' | 'RECOGNISE') => void;
 
 /** Reads the words of every page. @throws ReadingError for files that cannot be read */
-export async function readPages(engine: Engine, files: Buffer[], onStage: OnStage): Promise<SeenPage[]> {
-  const pages: SeenPage[] = [];
+export async function readPages(engine: Engine, files: Buffer[], onStage: OnStage): Promise<PageReading[]> {
+  const pages: PageReading[] = [];
   for (const [file, bytes] of files.entries()) {
     onStage('OPEN');
     const read = detectFileType(bytes) === 'application/pdf' ? readPdf : readImage;
@@ -41,28 +42,45 @@ export async function readPages(engine: Engine, files: Buffer[], onStage: OnStag
       const number = pages.length + 1;
       const words = found.words.map((word): Word => ({ ...word, page: number, second: null }));
       const { width, height, source, picture, size, pageOfFile, hidden } = found;
-      pages.push({ page: { number, width, height, source, words }, file, pageOfFile, picture, source: size, hidden });
+      pages.push({
+        page: { number, width, height, source, words },
+        file,
+        pageOfFile,
+        picture,
+        sourceSize: size,
+        hidden,
+      });
     }
   }
   return pages;
 }
 
 interface FoundPage
-  extends Pick<SeenPage, 'pageOfFile' | 'picture' | 'hidden'>,
+  extends Pick<PageReading, 'pageOfFile' | 'picture' | 'hidden'>,
     Pick<Page, 'width' | 'height' | 'source'> {
   words: FoundWord[];
   size: { width: number; height: number };
 }
 
-async function* readImage(engine: Engine, bytes: Buffer, before: number, onStage: OnStage): AsyncGenerator<FoundPage> {
-  checkPages(before + 1);
+async function* readImage(
+  engine: Engine,
+  bytes: Buffer,
+  pagesBefore: number,
+  onStage: OnStage,
+): AsyncGenerator<FoundPage> {
+  checkPages(pagesBefore + 1);
   yield { ...(await readOpenPicture(engine, await openPicture(bytes), onStage)), pageOfFile: 1, hidden: [] };
 }
 
-async function* readPdf(engine: Engine, bytes: Buffer, before: number, onStage: OnStage): AsyncGenerator<FoundPage> {
+async function* readPdf(
+  engine: Engine,
+  bytes: Buffer,
+  pagesBefore: number,
+  onStage: OnStage,
+): AsyncGenerator<FoundPage> {
   const pdf = await openPdf(bytes);
   try {
-    checkPages(before + pdf.numPages);
+    checkPages(pagesBefore + pdf.numPages);
     for (let pageOfFile = 1; pageOfFile <= pdf.numPages; pageOfFile++) {
       const page = await openPage(pdf, pageOfFile);
       await drawFieldsWithoutAppearance(pdf, page);

@@ -5,22 +5,28 @@ import { job } from '../../lexicon/letter-words.ts';
 import { joinWords, looksLikeCompany, looksLikePlace } from '../../values/parse-text.ts';
 import type { Finding, Findings } from '../finding.ts';
 
-const ofPersons = ['fullName', 'name', 'employeeName'] as const;
+const personFields = ['fullName', 'name', 'employeeName'] as const;
 /** Given names and a middle initial without a surname: JUAN MIGUEL V. */
 const noSurname = /^[^,]*\p{L}{2}\s\p{Lu}\.?$/u;
 const surname = /^(?:\p{Lu}[\p{L}'’-]+\.?\s?){1,3}$/u;
-/** Maximum gap within a name, and to its next line, in letter heights. */
-const max = { gap: 3, step: 1.2 };
+/** Maximum horizontal gap within a name, in letter heights. */
+const maxGap = 3;
+/** Maximum vertical gap between the lines of a name, in letter heights. */
+const maxLineGap = 1.2;
+/** Maximum difference in letter height; smaller text under a name is a job title. */
+const maxHeightDifference = 0.25;
+/** Number of lines below the name that are searched. */
+const linesBelow = 2;
 
 /** Completes a name that ends with an initial: after a wide gap, on the next line, or from a full name elsewhere. */
 export function completeSurname(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
-  for (const field of ofPersons) {
+  for (const field of personFields) {
     const known = findings.get(field);
     if (!known || !noSurname.test(String(known.value)) || !isOnOneLine(known)) continue;
     const rest = restBeside(known, inLabel) ?? restBelow(known, lines, inLabel);
-    const tokens = rest ? [...known.tokens, ...rest] : wholeElsewhere(known, lines);
+    const tokens = rest ? [...known.tokens, ...rest] : findFullName(known, lines);
     if (tokens) findings.set(field, { ...known, value: joinWords(tokens), tokens });
-    else if (isRead(known) && hasOnlyGivenNames(known))
+    else if (isRecognised(known) && hasOnlyGivenNames(known))
       findings.set(field, { ...known, extentConfidence: (known.extentConfidence ?? 1) * lostSurname });
   }
 }
@@ -35,7 +41,7 @@ function hasOnlyGivenNames({ value }: Finding): boolean {
 }
 
 /** True for recognised words; a text layer never loses words. */
-function isRead({ tokens }: Finding): boolean {
+function isRecognised({ tokens }: Finding): boolean {
   return tokens.some(({ word }) => word.confidence < 100);
 }
 
@@ -50,7 +56,8 @@ function isSurname(words: readonly Token[], inLabel: ReadonlySet<Token>): boolea
   return surname.test(text) && !isOther && !words.some((word) => inLabel.has(word));
 }
 
-function wholeElsewhere({ value, tokens }: Finding, lines: readonly Line[]): Token[] | undefined {
+/** Finds a text elsewhere that begins with the name and goes on with a surname. */
+function findFullName({ value, tokens }: Finding, lines: readonly Line[]): Token[] | undefined {
   return lines.flatMap(segmentsOf).find((segment) => {
     const isSame = joinWords(segment.slice(0, tokens.length)).toLowerCase() === String(value).toLowerCase();
     return isSame && isSurname(segment.slice(tokens.length), new Set());
@@ -60,19 +67,18 @@ function wholeElsewhere({ value, tokens }: Finding, lines: readonly Line[]): Tok
 function restBeside({ tokens }: Finding, inLabel: ReadonlySet<Token>): Token[] | null {
   const last = tokens.at(-1)!;
   const next = last.line.tokens[last.index + 1];
-  if (!next || next.left - last.right > heightOf(last) * max.gap) return null;
+  if (!next || next.left - last.right > heightOf(last) * maxGap) return null;
   const words = [next, ...restOfSegment(next)];
   return isSurname(words, inLabel) ? words : null;
 }
 
 function restBelow({ tokens }: Finding, lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] | null {
   const last = tokens.at(-1)!;
-  for (const line of lines.slice(last.line.number + 1, last.line.number + 3)) {
+  for (const line of lines.slice(last.line.number + 1, last.line.number + 1 + linesBelow)) {
     const [under] = overlapping(line, tokens);
     const [first] = under ?? [];
-    const isNext = first && first.top - last.bottom < heightOf(last) * max.step;
-    // The surname is as large as the given names; smaller text is a job title.
-    const isAlike = first && Math.abs(heightOf(first) / heightOf(last) - 1) < 0.25;
+    const isNext = first && first.top - last.bottom < heightOf(last) * maxLineGap;
+    const isAlike = first && Math.abs(heightOf(first) / heightOf(last) - 1) < maxHeightDifference;
     if (under && isNext && isAlike && isSurname(under, inLabel)) return under;
   }
   return null;

@@ -19,19 +19,21 @@ import { addFinding, type Finding, type Findings } from '../finding.ts';
 
 const score = 0.76;
 /** A finding up to this score may be replaced. */
-const doubtful = 0.5;
+const maxDoubtfulScore = 0.5;
+/** Share of the lines, from the top, in which an addressee stands. */
+const upperShare = 0.6;
 /** Confidence factor for an address without a usual ending. */
 const openAddress = 0.95;
 const reason = 'stands above an address as on letters';
 
 /** Finds the addressee of a bill: an unlabelled name close above an address. */
 export function findAddressee(findings: Findings, { lines, inLabel }: Surroundings): void {
-  const upper = lines.slice(0, Math.ceil(lines.length * 0.6));
+  const upper = lines.slice(0, Math.ceil(lines.length * upperShare));
   const labels = dropAttention(lines, inLabel);
   const top = lines.find(({ tokens }) => tokens.some(({ text }) => /\p{L}{3}/u.test(text)));
   const named = findings.get('fullName');
-  const isCalled = named !== undefined && namesOrganisation(String(named.value));
-  const known = (isDoubtful(named) && !isCalled) || careOfPattern.test(named?.label ?? '') ? undefined : named;
+  const isOrganisation = named !== undefined && namesOrganisation(String(named.value));
+  const known = (isDoubtful(named) && !isOrganisation) || careOfPattern.test(named?.label ?? '') ? undefined : named;
   if (known && !isDoubtful(findings.get('address'))) return;
   const places = known ? [[...known.tokens], ...sameName(known, upper)] : upper.flatMap(segmentsOf);
   for (const tokens of places) {
@@ -39,9 +41,9 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
     const name = known ?? readName(tokens);
     if (!name || (!known && tokens[0]!.line === top && !isPerson(name))) continue;
     const below = (edge: Token[]) =>
-      continuation({ tokens: edge, own: new Set(), direction: 'right' }, lines, labels, 4);
+      continuation({ tokens: edge, own: new Set(), direction: 'right' }, lines, labels, maxAddressLines);
     const under =
-      [tokens, ...cellStart(tokens)].map(below).find(({ length }) => length > 0) ?? flushRight(tokens, lines);
+      [tokens, ...cellStart(tokens)].map(below).find(({ length }) => length > 0) ?? linesToRightEdge(tokens, lines);
     const [start = [], ...more] = under.filter((line) => !careOfPattern.test(joinWords(line)));
     if (start.length === 0 || isForeignLine(joinWords(start))) continue;
     if (!known && looksLikeCompany(joinWords(start)) && !looksLikePlace(joinWords(start))) continue;
@@ -69,24 +71,31 @@ function afterLabel(last: readonly Token[], lines: readonly Line[]): Token[] {
   const next = lines[line.number + 1];
   if (!/,$/.test(last.at(-1)!.text) || next?.page !== line.page) return [];
   const cells = segmentsOf(next);
-  const at = cells.findIndex(([first]) => Math.abs(first!.left - left) < line.height * flush.edge);
-  const isNear = at > 0 && cells[at]![0]!.top - bottom < line.height * flush.gap;
+  const at = cells.findIndex(([first]) => Math.abs(first!.left - left) < line.height * edgeTolerance);
+  const isNear = at > 0 && cells[at]![0]!.top - bottom < line.height * maxLineGap;
   return isNear && ofAddress.test(joinWords(cells[at - 1]!)) ? cells[at]! : [];
 }
 
-/** Limits of an address: number of lines, and gap and edge offset in line heights. */
-const flush = { lines: 4, gap: 1, edge: 0.6 };
+/** Maximum number of lines of an address. */
+const maxAddressLines = 4;
+/** Maximum gap between the lines of an address, in line heights. */
+const maxLineGap = 1;
+/** Maximum difference of aligned edges, in line heights. */
+const edgeTolerance = 0.6;
 
-/** The lines below a right-aligned name that end at its right edge. */
-function flushRight(tokens: readonly Token[], lines: readonly Line[]): Token[][] {
+/** Finds the lines below a right-aligned name that end at its right edge. */
+function linesToRightEdge(tokens: readonly Token[], lines: readonly Line[]): Token[][] {
   const [first, end] = [tokens[0]!, tokens.at(-1)!];
   const found: Token[][] = [];
-  if (first.index === 0 && first.line.tokens.length === tokens.length && !isAlone(first, lines)) return found;
+  if (first.index === 0 && first.line.tokens.length === tokens.length && !isInRightHalf(first, lines)) return found;
   let { bottom } = end;
   for (const line of lines.slice(first.line.number + 1)) {
     const height = line.height || 1;
-    if (line.page !== first.line.page || found.length === flush.lines || line.top - bottom > height * flush.gap) break;
-    const segment = segmentsOf(line).find((other) => Math.abs(other.at(-1)!.right - end.right) < height * flush.edge);
+    if (line.page !== first.line.page || found.length === maxAddressLines || line.top - bottom > height * maxLineGap)
+      break;
+    const segment = segmentsOf(line).find(
+      (other) => Math.abs(other.at(-1)!.right - end.right) < height * edgeTolerance,
+    );
     if (!segment) continue;
     found.push(segment);
     bottom = segment.at(-1)!.bottom;
@@ -95,12 +104,12 @@ function flushRight(tokens: readonly Token[], lines: readonly Line[]): Token[][]
 }
 
 /** True for a word in the right half of the page. */
-function isAlone({ left }: Token, lines: readonly Line[]): boolean {
+function isInRightHalf({ left }: Token, lines: readonly Line[]): boolean {
   return left > Math.max(...lines.flatMap(({ tokens }) => tokens.map(({ right }) => right))) / 2;
 }
 
 function isDoubtful(finding: Finding | undefined): boolean {
-  return !finding || finding.score <= doubtful;
+  return !finding || finding.score <= maxDoubtfulScore;
 }
 
 const greeted = /^(?:hi|hello|dear|kumusta|magandang araw|mahal na)$/i;
@@ -110,7 +119,7 @@ const greetedScore = 0.66;
 /** Finds the greeted full name when nothing else names the customer. */
 export function findGreeted(findings: Findings, { lines }: Surroundings): void {
   if (findings.has('fullName')) return;
-  for (const segment of lines.slice(0, Math.ceil(lines.length * 0.6)).flatMap(segmentsOf)) {
+  for (const segment of lines.slice(0, Math.ceil(lines.length * upperShare)).flatMap(segmentsOf)) {
     const start = [1, 2].find((count) => greeted.test(joinWords(segment.slice(0, count)).replace(/,$/, '')));
     const end = segment.findIndex(({ text }, at) => at >= (start ?? 0) && /[,!]$/.test(text));
     if (start === undefined || end < 0) continue;
@@ -197,10 +206,10 @@ export function readName(tokens: Token[]) {
   const first = tokens.findIndex(({ text }) => !beforeName.test(text) && !isTitle(text));
   const start = first < 0 || /^(?:and|&|at)$/i.test(tokens[first]!.text) ? 0 : first;
   // The exclamation mark that ends a greeting is not part of the name.
-  const isCalled = greeted.test(tokens[0]?.text.replace(/,$/, '') ?? '');
+  const isGreeted = greeted.test(tokens[0]?.text.replace(/,$/, '') ?? '');
   const words = tokens
     .slice(start)
-    .map((token) => (isCalled && token === tokens.at(-1) ? { ...token, text: token.text.replace(/!$/, '') } : token));
+    .map((token) => (isGreeted && token === tokens.at(-1) ? { ...token, text: token.text.replace(/!$/, '') } : token));
   const [name] = parsePerson(words);
   const text = String(name?.value ?? '');
   const isWhole = name !== undefined && name.quality >= 0.9 && name.tokens.length === words.length;
