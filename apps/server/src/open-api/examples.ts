@@ -17,7 +17,10 @@ export function addExamples(
   examples: OperationExamples,
   basePath: string,
 ): Record<string, unknown> {
-  const paths = structuredClone(document.paths) as Record<string, Record<string, Operation>>;
+  const paths = structuredClone(document.paths) as Record<
+    string,
+    Record<string, Operation & { 'x-codeSamples'?: object[] }>
+  >;
   for (const endpoint of endpoints) {
     const example = examples[endpoint.operationId];
     if (!example) continue;
@@ -25,7 +28,7 @@ export function addExamples(
     const operation = paths[endpoint.path]![method]!;
     paths[endpoint.path]![method] = {
       ...withExample(operation, endpoint, example),
-      ...{ 'x-codeSamples': listSamples(endpoint, basePath, example) },
+      'x-codeSamples': listSamples(endpoint, basePath, example),
     };
   }
   return { ...document, paths };
@@ -40,14 +43,16 @@ function listSamples(endpoint: Endpoint, basePath: string, example: OperationExa
 }
 
 function withExample(operation: Operation, endpoint: Endpoint, { params, query, body, answer }: OperationExample) {
-  const given: Record<string, unknown> = { ...query, ...params };
+  const parameterValues: Record<string, unknown> = { ...query, ...params };
   const success = String(endpoint.status ?? 200);
   const { [success]: response, ...others } = operation.responses;
   return {
     ...operation,
     ...(operation.parameters && {
       parameters: operation.parameters.map((parameter) =>
-        parameter.name && parameter.name in given ? { ...parameter, example: given[parameter.name] } : parameter,
+        parameter.name && parameter.name in parameterValues
+          ? { ...parameter, example: parameterValues[parameter.name] }
+          : parameter,
       ),
     }),
     ...(operation.requestBody &&

@@ -12,6 +12,6 @@ export const accountHoldings: Holdings = {
       kept: { days: keptDays, drop: expireAccounts },
     },
   },
-  tenant: { leave: endAccountsOfTenant },
-  person: { leave: endAccountsOfUser, erase: findLateAccounts },
+  tenant: { prepareDeletion: endAccountsOfTenant },
+  person: { prepareErasure: endAccountsOfUser, erase: findLateAccounts },
 };

@@ -10,6 +10,6 @@ export const apiKeyHoldings: Holdings = {
     },
     api_key_lookups: { hashed: ['key_hash'], kept: 'with its API key' },
   },
-  tenant: { leave: clearReplacements },
+  tenant: { prepareDeletion: clearReplacements },
   rehash: rehashApiKeys,
 };

@@ -9,5 +9,5 @@ export const lookupHoldings: Holdings = {
       kept: 'until the person is erased: the reference names no end',
     },
   },
-  person: { leave: eraseLookupsOfUser },
+  person: { prepareErasure: eraseLookupsOfUser },
 };

@@ -20,8 +20,11 @@ interface LinkedAccount {
   createdAt: Date;
 }
 
-/** Signs the path of an account's file until its data is erased; the path does not depend on syncs or the origin. */
-export function linkFilesOf(ctx: ModeContext, { id, createdAt }: LinkedAccount): (fileName: string) => string {
+/**
+ * Returns a function that signs the path of an account's file. The link is valid until the account's data is erased, and
+ * every sync signs the same one.
+ */
+export function createFileLinker(ctx: ModeContext, { id, createdAt }: LinkedAccount): (fileName: string) => string {
   const expiresAt = addSeconds(createdAt, keptDays * daySeconds);
   return (fileName) => signFilePath(ctx.vault, keyOf(ctx.tenantId, id, fileName), expiresAt);
 }
@@ -38,6 +41,7 @@ export async function openAccountFile(
   const key = keyOf(tenantId, accountId, name);
   if (!isSignedFile(ctx.vault, key, signature, ctx.now())) throw missing();
   const sandbox = modeContext(tenantContext(ctx, tenantId), 'SANDBOX');
+  // Any origin: the stored URL may have been written under an earlier one.
   const leadsHere = (url: string | null) => url?.includes(`/files/${key}?`) ?? false;
   const [identity = null] = await collectSourceItems(sandbox, accountId, 'IDENTITIES');
   if (identity && leadsHere(identity.photoUrl))
@@ -71,18 +75,18 @@ export type OpenSample = (ctx: Pick<Context, 'now'>, fileName: string) => Promis
  * @throws ApiError MISSING_RESOURCE (from the returned function)
  */
 export function createSampleReader(): OpenSample {
-  let drawn = new Map<string, Promise<Buffer>>();
-  let drawnOn = '';
+  let rendered = new Map<string, Promise<Buffer>>();
+  let renderedOn = '';
   return async (ctx, name) => {
     const time = ctx.now();
     const today = time.toISOString().slice(0, 10);
-    if (drawnOn !== today) drawn = new Map();
-    drawnOn = today;
+    if (renderedOn !== today) rendered = new Map();
+    renderedOn = today;
     const [, person = '', document = ''] = /^([a-z]+)-([a-z-]+)\.pdf$/.exec(name) ?? [];
     const report = isSample(document) ? describeSample(person, document, time) : null;
     if (!report) throw missing();
-    const bytes = drawn.get(name) ?? renderReport(report);
-    drawn.set(name, bytes);
+    const bytes = rendered.get(name) ?? renderReport(report);
+    rendered.set(name, bytes);
     return fileOf(await bytes, { name, contentType: 'application/pdf' });
   };
 }

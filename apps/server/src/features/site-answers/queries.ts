@@ -1,3 +1,4 @@
+import { keptDays } from '@smile/contract/retention';
 import type { SiteOutcome } from '@smile/contract/site-answers';
 import type { SiteSessionStatus } from '@smile/contract/site-sessions';
 import { calculatedReference, calculatedTitle } from '@smile/site-model/visits/questions';
@@ -46,9 +47,10 @@ export interface AnswerMatch {
 /** Maximum visits scanned for one page; rare answers take several pages to find. */
 const visitsAtOnce = 5000;
 /**
- * Maximum age of a visit that can still have forms: 60 days of retention, and a day in which the visit can be resumed.
+ * Maximum age of a visit that can still have forms: their retention, a day in which the visit can be resumed, and a day
+ * to spare.
  */
-const keptSeconds = 62 * 24 * 3600;
+const keptSeconds = (keptDays + 2) * 24 * 3600;
 
 /** Visits with answers, newest first, and the position up to which they were scanned; null at the end. */
 export async function selectAnswered(

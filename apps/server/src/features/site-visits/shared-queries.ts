@@ -25,10 +25,12 @@ export interface SessionRow {
   urlParams: Record<string, string>;
   /** References of the passed screens. */
   path: string[];
+  /** Number of form submissions so far. */
   ordinal: number;
   /** True when the visit reached a declined ending, which is final. */
   isDeclined: boolean;
   finishedAt: Date | null;
+  /** Time of the completion event; null until it is published. */
   announcedAt: Date | null;
   /** True once its forms, path and calculated values are deleted. */
   isExpired: boolean;
@@ -221,6 +223,7 @@ export async function selectSources(ctx: ModeContext, userId: string): Promise<S
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId} and status <> 'REVOKED'
     order by created_at desc, id desc limit ${maxInPayload}`);
   const answers = await selectAnswerArchives(ctx, [userId]);
+  // The query reads the newest, so that the limit drops the oldest; the result is oldest first.
   const uploaded = archives
     .filter(({ id, providerId }) => providerId === 'user-provided' && !answers.has(id))
     .reverse();

@@ -12,5 +12,5 @@ export const userHoldings: Holdings = {
       kept: 'until the tenant erases the person',
     },
   },
-  tenant: { leave: (ctx) => deleteMailsAmong(systemContext(ctx), everyUserId(ctx)) },
+  tenant: { prepareDeletion: (ctx) => deleteMailsAmong(systemContext(ctx), everyUserId(ctx)) },
 };

@@ -42,7 +42,7 @@ const columns = (ctx: ModeContext) => sql`
     where draft.tenant_id = ${ctx.tenantId} and draft.site_id = site.id), '[]') as drafts,
   site.created_at as "createdAt", site.updated_at as "updatedAt"`;
 
-const withTemplate = (ctx: ModeContext) => sql`
+const sitesWithTemplate = (ctx: ModeContext) => sql`
   wink_sites site ${joinTemplate(ctx, sql`site.wink_template_ids[1]`)}`;
 
 export interface SiteFilter {
@@ -60,7 +60,7 @@ export async function selectSites(
 ): Promise<List<SiteRow>> {
   const { after, order, positionOf } = orders[sort](cursor);
   const rows = await ctx.db.query<SiteRow>(sql`
-    select ${columns(ctx)} from ${withTemplate(ctx)}
+    select ${columns(ctx)} from ${sitesWithTemplate(ctx)}
     where site.tenant_id = ${ctx.tenantId} and site.mode = ${ctx.mode} and site.deleted_at is null ${after}
       ${name ? sql`and smile_fold(site.name) like '%' || smile_fold(${escapeLike(name)}) || '%'` : empty}
       ${folder === undefined ? empty : sql`and site.folder = ${folder}`}
@@ -75,17 +75,17 @@ interface Order {
   positionOf: (row: SiteRow) => Position | TextPosition;
 }
 
-/** Sort orders; each has an index. @throws ApiError INVALID_PARAMETERS for a foreign cursor */
+/** Sort orders; each has an index. @throws ApiError INVALID_PARAMETERS for a cursor of another order */
 const orders: Record<SiteOrder, (cursor: string | undefined) => Order> = {
   CREATED: (cursor) => latestFirst(sql`site.created_at`, cursor, (row) => row.createdAt),
   UPDATED: (cursor) => latestFirst(sql`site.updated_at`, cursor, (row) => row.updatedAt),
   NAME: (cursor) => {
     const position = decodeTextCursor(cursor);
     const folded = (name: Sql) => sql`smile_fold(${name}) collate "C"`;
-    const shown = folded(sql`site.name`);
+    const foldedName = folded(sql`site.name`);
     return {
-      after: position ? sql`and (${shown}, site.id) > (${folded(sql`${position.text}`)}, ${position.id})` : empty,
-      order: sql`${shown}, site.id`,
+      after: position ? sql`and (${foldedName}, site.id) > (${folded(sql`${position.text}`)}, ${position.id})` : empty,
+      order: sql`${foldedName}, site.id`,
       positionOf: ({ name, id }) => ({ text: name, id }),
     };
   },
@@ -102,14 +102,14 @@ function latestFirst(column: Sql, cursor: string | undefined, timeOf: (row: Site
 
 export async function selectSite(ctx: ModeContext, id: string): Promise<SiteRow | null> {
   const rows = await ctx.db.query<SiteRow>(sql`
-    select ${columns(ctx)} from ${withTemplate(ctx)}
+    select ${columns(ctx)} from ${sitesWithTemplate(ctx)}
     where site.tenant_id = ${ctx.tenantId} and site.mode = ${ctx.mode} and site.id = ${id}
       and site.deleted_at is null`);
   return rows[0] ?? null;
 }
 
-/** Type of a site, including deleted ones. */
-export async function selectTypeOfAny(ctx: ModeContext, id: string): Promise<SiteType | null> {
+/** Selects the type of a site, also of a deleted one. */
+export async function selectTypeWithDeleted(ctx: ModeContext, id: string): Promise<SiteType | null> {
   const rows = await ctx.db.query<{ type: SiteType }>(sql`
     select type from wink_sites where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
   return rows[0]?.type ?? null;
@@ -122,14 +122,14 @@ export async function lockSite(tx: ModeContext, id: string): Promise<SiteRow | n
   return selectSite(tx, id);
 }
 
-interface SitePatch {
+interface SiteValues {
   name: string;
   isEnabled: boolean;
   version: number;
   winkTemplateIds: string[];
 }
 
-export async function insertSite(tx: ModeContext, site: SitePatch & { id: string; type: SiteType }): Promise<void> {
+export async function insertSite(tx: ModeContext, site: SiteValues & { id: string; type: SiteType }): Promise<void> {
   await tx.db.query(sql`
     insert into wink_sites (tenant_id, mode, id, name, type, is_enabled, version, wink_template_ids,
       created_at, updated_at)
@@ -137,7 +137,7 @@ export async function insertSite(tx: ModeContext, site: SitePatch & { id: string
       ${site.winkTemplateIds}, ${tx.now()}, ${tx.now()})`);
 }
 
-export async function updateSiteRow(tx: ModeContext, id: string, site: SitePatch): Promise<void> {
+export async function updateSiteRow(tx: ModeContext, id: string, site: SiteValues): Promise<void> {
   await tx.db.query(sql`
     update wink_sites set name = ${site.name}, is_enabled = ${site.isEnabled}, version = ${site.version},
       wink_template_ids = ${site.winkTemplateIds}, updated_at = ${tx.now()}
@@ -161,8 +161,8 @@ export async function selectFolders(ctx: ModeContext): Promise<SiteFolder[]> {
     group by folder order by smile_fold(folder) collate "C", folder`);
 }
 
-/** Keeps the row while sessions of the site are shown, and drafts with their authors; takes the page offline. */
-export async function updateDeleted(tx: ModeContext, id: string): Promise<void> {
+/** Takes the page offline. The row stays, because sessions of the site are still shown, and authors keep their drafts. */
+export async function markDeleted(tx: ModeContext, id: string): Promise<void> {
   await tx.db.query(sql`
     update wink_sites set deleted_at = ${tx.now()}, is_enabled = false, updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and id = ${id}`);

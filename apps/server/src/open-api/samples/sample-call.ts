@@ -9,7 +9,7 @@ export interface OperationExample {
   answer?: unknown;
 }
 
-/** Sample languages, with their fence names and display names. */
+/** Sample languages by the name of their code fence; `lang` and `label` as in `x-codeSamples`. */
 export const sampleLanguages = {
   sh: { lang: 'shell', label: 'curl' },
   ts: { lang: 'typescript', label: 'TypeScript' },
@@ -36,8 +36,8 @@ export interface SampleCall {
   path: string;
   body: unknown;
   takesIdempotencyKey: boolean;
-  /** Kind of answer: the envelope, a file, or server-sent events. */
-  answers: 'json' | 'file' | 'stream';
+  /** The envelope, a file, or server-sent events. */
+  answerKind: 'json' | 'file' | 'stream';
 }
 
 /** Constant parts of a text, and the variables between them. */
@@ -57,6 +57,7 @@ export function interpolate(text: string, write: (variable: string) => string): 
     .join('');
 }
 
+/** Indents every line but the first, which follows text of its own line. */
 export function indent(text: string, spaces: number): string {
   return text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 }

@@ -16,8 +16,8 @@ export function writeCurl(call: SampleCall): string {
   if (method !== 'GET' && (method !== 'POST' || body === undefined)) lines.push(`-X ${method}`);
   if (call.takesIdempotencyKey) lines.push(`-H "idempotency-key: ${randomKey}"`);
   if (body !== undefined) lines.push(`-H 'content-type: application/json'`, `-d '${quote(body)}'`);
-  if (call.answers === 'stream') lines.push('-N');
-  if (call.answers === 'file') lines.push('-OJ');
+  if (call.answerKind === 'stream') lines.push('-N');
+  if (call.answerKind === 'file') lines.push('-OJ');
   lines.push(`"$${origin}${path}"`);
   return lines.join(' \\\n  ');
 }

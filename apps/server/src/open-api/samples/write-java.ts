@@ -12,7 +12,7 @@ const credentials = {
 
 /** Single-file sample for Java 17 and later: `java Sample.java`. */
 export function writeJava(call: SampleCall): string {
-  const { auth, method, body, origin, path, answers } = call;
+  const { auth, method, body, origin, path, answerKind } = call;
   const building: string[] = [...credentials[auth]];
   if (call.takesIdempotencyKey) building.push('.header("Idempotency-Key", UUID.randomUUID().toString())');
   if (body !== undefined) building.push('.header("Content-Type", "application/json")');
@@ -22,7 +22,7 @@ export function writeJava(call: SampleCall): string {
     'java.net.http.HttpClient',
     'java.net.http.HttpRequest',
     'java.net.http.HttpResponse.BodyHandlers',
-    ...(answers === 'file' ? ['java.nio.file.Path'] : []),
+    ...(answerKind === 'file' ? ['java.nio.file.Path'] : []),
     ...(auth === 'openApi' ? ['java.util.Base64'] : []),
     ...(call.takesIdempotencyKey ? ['java.util.UUID'] : []),
   ];
@@ -35,7 +35,7 @@ export function writeJava(call: SampleCall): string {
     `        var request = HttpRequest.newBuilder(URI.create(System.getenv("${origin}") + ${writeText(path)}))`,
     ...building.map((line) => `            ${line}`),
     '            .build();',
-    ...reads[answers],
+    ...reads[answerKind],
     '    }',
     '}',
   ].join('\n');

@@ -9,7 +9,7 @@ const credentials = {
 
 /** Sample for PHP 8 without extensions. */
 export function writePhp(call: SampleCall): string {
-  const { auth, method, body, origin, path, answers } = call;
+  const { auth, method, body, origin, path, answerKind } = call;
   const headers: string[] = [...credentials[auth]];
   if (call.takesIdempotencyKey) headers.push(`'Idempotency-Key: ' . bin2hex(random_bytes(16)),`);
   if (body !== undefined) headers.push(`'Content-Type: application/json',`);
@@ -26,7 +26,7 @@ export function writePhp(call: SampleCall): string {
     `        'ignore_errors' => true,`,
     '    ],',
     ']);',
-    ...reads[answers],
+    ...reads[answerKind],
   ].join('\n');
 }
 

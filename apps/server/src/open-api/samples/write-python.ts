@@ -9,7 +9,7 @@ const credentials = {
 
 /** Sample for Python 3 without packages. */
 export function writePython(call: SampleCall, variables: readonly string[]): string {
-  const { auth, method, body, origin, path, answers } = call;
+  const { auth, method, body, origin, path, answerKind } = call;
   const headers: string[] = [...credentials[auth]];
   if (call.takesIdempotencyKey) headers.push('"Idempotency-Key": str(uuid4()),');
   if (body !== undefined) headers.push('"Content-Type": "application/json",');
@@ -32,7 +32,7 @@ export function writePython(call: SampleCall, variables: readonly string[]): str
     ...(body === undefined ? [] : [`    data=json.dumps(${indent(writeValue(body), 4)}).encode(),`]),
     ')',
     'with urlopen(request) as response:',
-    ...reads[answers],
+    ...reads[answerKind],
   ].join('\n');
 }
 

@@ -30,7 +30,7 @@ export function writeSamples(endpoint: Endpoint, basePath: string, example: Oper
     path,
     body,
     takesIdempotencyKey: takesIdempotencyKey(endpoint),
-    answers: endpoint.isStream ? 'stream' : answersFile(endpoint) ? 'file' : 'json',
+    answerKind: endpoint.isStream ? 'stream' : answersFile(endpoint) ? 'file' : 'json',
   };
   const variables = listVariables(call);
   return {

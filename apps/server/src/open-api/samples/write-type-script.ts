@@ -9,12 +9,12 @@ const credentials = {
 
 /** Module for Node, Deno and Bun that reads all variables at the top. */
 export function writeTypeScript(call: SampleCall, variables: readonly string[]): string {
-  const { auth, method, body, origin, path, answers } = call;
+  const { auth, method, body, origin, path, answerKind } = call;
   const headers: string[] = [...credentials[auth]];
   if (call.takesIdempotencyKey) headers.push(`'idempotency-key': crypto.randomUUID(),`);
   if (body !== undefined) headers.push(`'content-type': 'application/json',`);
   return [
-    ...(answers === 'file' ? [`import { writeFile } from 'node:fs/promises';`] : []),
+    ...(answerKind === 'file' ? [`import { writeFile } from 'node:fs/promises';`] : []),
     `import { env } from 'node:process';`,
     '',
     `const { ${variables.join(', ')} } = env;`,
@@ -23,7 +23,7 @@ export function writeTypeScript(call: SampleCall, variables: readonly string[]):
     ...(headers.length === 0 ? [] : ['  headers: {', ...headers.map((line) => `    ${line}`), '  },']),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${indent(writeValue(body), 2)}),`]),
     '});',
-    ...reads[answers],
+    ...reads[answerKind],
   ].join('\n');
 }
 

@@ -11,7 +11,7 @@ export interface Holdings {
   /** Erases an end user; not needed for rows that cascade from the user's row. */
   person?: PersonHolding;
   /** Runs before a tenant is deleted, outside a transaction, and again after an interruption. */
-  tenant?: { leave(ctx: TenantContext): Promise<void> };
+  tenant?: { prepareDeletion(ctx: TenantContext): Promise<void> };
   /** Runs in the transaction that replaces the master key: updates keyed hashes or drops their rows. */
   rehash?(tx: Context, keyedHash: Vault['keyedHash']): Promise<void>;
 }
@@ -57,10 +57,10 @@ export interface PersonHolding {
    * Runs before the transaction, for work that must not run inside one, such as calling a source. Returns counts of
    * what it ended.
    */
-  leave?(ctx: ModeContext, userId: string): Promise<Record<string, number>>;
+  prepareErasure?(ctx: ModeContext, userId: string): Promise<Record<string, number>>;
   /**
    * Runs in the transaction that deletes the locked user. Returns counts of what it erased, or null when rows were
-   * added since `leave`, which then runs again.
+   * added since `prepareErasure`, which then runs again.
    */
   erase?(tx: ModeContext, userId: string): Promise<Record<string, number> | null>;
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Context, defaultTextMapSetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -26,6 +26,7 @@ const kinds = {
 
 /** Maximum delay of a stop when the collector accepts connections but never answers. */
 const closeTimeoutMs = 3000;
+/** Of an attribute, in characters; longer values are cut off. */
 const maxTextLength = 4096;
 
 /**
@@ -46,14 +47,14 @@ export function openTracing(settings: TracingSettings, build: { version: string 
   const active = () => storage.getStore() ?? ROOT_CONTEXT;
   return {
     start({ name, kind, attributes = {}, parent }: NewSpan): OpenSpan {
-      const around = parent ? propagator.extract(ROOT_CONTEXT, parent, getter) : active();
-      const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, around);
-      const within = trace.setSpan(around, span);
+      const parentContext = parent ? propagator.extract(ROOT_CONTEXT, parent, getter) : active();
+      const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, parentContext);
+      const spanContext = trace.setSpan(parentContext, span);
       let isOpen = true;
       return {
         isRecorded: span.isRecording(),
         set: (given) => void span.setAttributes(given),
-        run: (work) => storage.run(within, work),
+        run: (work) => storage.run(spanContext, work),
         end(errorType) {
           if (!isOpen) return;
           isOpen = false;
@@ -74,10 +75,10 @@ export function openTracing(settings: TracingSettings, build: { version: string 
     },
     async close() {
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise((done) => {
+      const timeout = new Promise((done) => {
         timer = setTimeout(done, closeTimeoutMs);
       });
-      await Promise.race([provider.shutdown().catch(() => undefined), late]);
+      await Promise.race([provider.shutdown().catch(() => undefined), timeout]);
       clearTimeout(timer);
     },
   };
@@ -88,6 +89,7 @@ const getter = {
   get: (carrier: object, key: string) => (carrier as Record<string, string | string[] | undefined>)[key],
 };
 
+/** Environment variables override the built-in values: `OTEL_SERVICE_NAME` wins over `OTEL_RESOURCE_ATTRIBUTES`. */
 function resourceOf({ serviceName }: TracingSettings, { version }: { version: string }) {
   return defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'smile', 'service.version': version }))
@@ -112,7 +114,7 @@ function reportChanges(exporter: SpanExporter, endpoint: string, log: Log): Span
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
-        const hasFailed = result.code !== 0;
+        const hasFailed = result.code !== ExportResultCode.SUCCESS;
         if (hasFailed && !isLost) log.warn({ err: result.error, endpoint }, 'traces cannot be sent');
         if (!hasFailed && isLost) log.warn({ endpoint }, 'traces are sent again');
         isLost = hasFailed;

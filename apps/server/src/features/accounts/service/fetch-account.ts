@@ -2,7 +2,7 @@ import type { FetchOutcome } from '../../../connectors/connector.ts';
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
-import { linkFilesOf } from '../../sandbox-files/service.ts';
+import { createFileLinker } from '../../sandbox-files/service.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { selectSyncEnabled } from '../../tenants/shared-queries.ts';
@@ -59,7 +59,7 @@ async function fetchFromSource(
   const connector = provider && connectorFor(ctx, provider);
   const state = openState(ctx, account);
   if (!provider || !connector || !state) return { status: 'ERROR', errorCode: 'SYSTEM_ERROR' };
-  const linkTo = linkFilesOf(ctx, account);
+  const linkTo = createFileLinker(ctx, account);
   return connector.fetch({ key: taskId, provider, state, now: ctx.now(), onProgress, linkTo });
 }
 

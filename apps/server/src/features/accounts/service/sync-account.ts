@@ -1,7 +1,7 @@
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
-import { linkFilesOf } from '../../sandbox-files/service.ts';
+import { createFileLinker } from '../../sandbox-files/service.ts';
 import { completeSync } from '../../user-data/service/complete-reading.ts';
 import { failTooLarge } from '../ask-connector.ts';
 import { openState } from '../connector-state.ts';
@@ -26,7 +26,7 @@ async function readAgain(ctx: ModeContext, account: AccountRow, taskId: string):
     state,
     now: ctx.now(),
     onProgress: async () => {},
-    linkTo: linkFilesOf(ctx, account),
+    linkTo: createFileLinker(ctx, account),
   });
   if (outcome.status !== 'FETCHED') return outcome;
   return completeSync(ctx, account, outcome).catch(failTooLarge);

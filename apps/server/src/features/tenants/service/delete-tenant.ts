@@ -31,7 +31,7 @@ export async function deleteTenant(system: Context, tenantId: string, holdings: 
   if (!deletion || deletion.finishedAt) return;
   const ctx = withTenant(system, tenantId);
   await updateSuspended(ctx, true);
-  for (const { tenant } of holdings) await tenant?.leave(tenantContext(system, tenantId));
+  for (const { tenant } of holdings) await tenant?.prepareDeletion(tenantContext(system, tenantId));
   await deleteJobsOfTenant(system, tenantId, deleteTenantJob.name);
   const tables = await selectTenantTables(system);
   for (const table of tables) while ((await deletePart(ctx, table, partSize)) > 0);

@@ -18,7 +18,7 @@ export async function eraseUser(ctx: ModeContext, userId: string, holdings: read
   const persons = holdings.flatMap(({ person }) => person ?? []);
   const erased: Counts = {};
   do {
-    for (const person of persons) addTo(erased, await person.leave?.(ctx, userId));
+    for (const person of persons) addTo(erased, await person.prepareErasure?.(ctx, userId));
   } while (!(await inTransaction(ctx, (tx) => deleteUnlessAdded(tx, userId, { persons, erased }))));
 }
 

@@ -1,7 +1,7 @@
 import { type DeveloperContext, inTransaction, type ModeContext } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { deleteDraft, selectDraft } from '../draft-queries.ts';
-import { lockSite, selectTypeOfAny } from '../queries.ts';
+import { lockSite, selectTypeWithDeleted } from '../queries.ts';
 import { announceSite } from './site-notices.ts';
 
 /** Deletes the caller's own draft. @throws ApiError MISSING_RESOURCE without one; EDIT_CONFLICT for another revision */
@@ -13,7 +13,7 @@ export async function removeDraft(
   const { developerId } = ctx.actor;
   await inTransaction(ctx, async (tx) => {
     await lockSite(tx, id);
-    const draft = (await selectTypeOfAny(tx, id)) && (await selectDraft(tx, id, developerId));
+    const draft = (await selectTypeWithDeleted(tx, id)) && (await selectDraft(tx, id, developerId));
     if (!draft) throw missing();
     if (baseRevision !== undefined && baseRevision !== draft.revision) throw new ApiError('EDIT_CONFLICT');
     await deleteDraft(tx, id, developerId);
