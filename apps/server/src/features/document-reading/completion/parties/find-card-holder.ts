@@ -23,27 +23,34 @@ const emergency = /\b(emergency|notify|guardian|contact person)\b/i;
 
 /** A name with the surname first and a middle initial. */
 const surnameFirst = /^\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?,\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s\p{Lu}\.?$/u;
-const closeGap = 1;
-const sameSize = 0.1;
-const surnameWords = 3;
+/** Maximum gap between the lines of a name, in line heights. */
+const maxLineGap = 1;
+/** Maximum difference in letter height between the lines of a name, as a share. */
+const maxHeightDifference = 0.1;
+const maxSurnameWords = 3;
+/** Lines above a name that are searched for words about emergencies. */
+const linesAboveContact = 5;
+/** Scores by how surely a text is a person's name: a known given name, the form of a name, or neither. */
+const scores = { known: 0.82, wholeName: 0.6, other: 0.5 };
 
 /** Finds the holder's name on a card: large and unlabelled. */
 export function findCardHolder(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   for (const line of lines) {
     for (const tokens of segmentsOf(line)) {
-      if (tokens.some((token) => inLabel.has(token)) || isToBeCalled(tokens, lines) || hasSigned(tokens, lines))
+      if (tokens.some((token) => inLabel.has(token)) || isEmergencyContact(tokens, lines) || hasSigned(tokens, lines))
         continue;
       if (looksLikeCompany(joinWords(tokens)) || continuesAsCompany(tokens, lines)) continue;
       const rest = restOfName(tokens, lines);
-      const over = rest.length === 0 ? surnameAbove(tokens, lines, inLabel) : [];
-      const [parsed] = parsePerson([...over, ...tokens, ...rest]);
+      const surname = rest.length === 0 ? surnameAbove(tokens, lines, inLabel) : [];
+      const [parsed] = parsePerson([...surname, ...tokens, ...rest]);
       const text = String(parsed?.value ?? '');
       if (!parsed || parsed.quality < 0.9 || otherWords.test(text) || looksLikeCompany(text) || looksLikePlace(text))
         continue;
       const isKnown = surnameFirst.test(text) || parsed.tokens.some(isGiven);
       if (!isKnown && job.test(text)) continue;
       const signed = isTitled(tokens) && isAboveOffice(tokens, lines) ? titledSigner : 1;
-      const score = (isKnown ? 0.82 : wholeName.test(text) ? 0.6 : 0.5) * parsed.quality * signed;
+      const score =
+        (isKnown ? scores.known : wholeName.test(text) ? scores.wholeName : scores.other) * parsed.quality * signed;
       addFinding(findings, 'name', {
         ...parsed,
         score,
@@ -98,52 +105,55 @@ function isTitled([first]: readonly Token[]): boolean {
 }
 
 /** Roles of people who sign cards. */
-const office = /\b(?:president|human resources?|hrd?|authorized|general manager|administrator|mayor|governor)\b/i;
-const anyOffice = new RegExp(
+const signerRole = /\b(?:president|human resources?|hrd?|authorized|general manager|administrator|mayor|governor)\b/i;
+/** Roles that mark a signer on the back of a card, where no holder stands. */
+const anyRole = new RegExp(
   oneLine`
     \b(?:president|human resources?|hrd?|authorized|administrator|mayor|governor|manager|head|director|owner|
     proprietor|proprietress|chief|principal|superintendent|officer|secretary|chairman|chairperson|ceo|coo|
     supervisor|treasurer)\b`,
   'i',
 );
+/** Confidence factor for a name above an office, which may be the signer of the card. */
 const mayHaveSigned = 0.75;
 /** Phrases on the back of a card. */
-const back =
+const backOfCard =
   /\b(?:if found|return (?:this|to)|non-?transferable|property of|in case of (?:emergency|loss)|(?:in|contact|notify) (?:in )?(?:case of )?emergency|must be (?:worn|surrendered)|surrendered?)\b/i;
 
 /** True for the signer: below the text on the back and above a role. */
 function hasSigned(tokens: Token[], lines: readonly Line[]): boolean {
   const above = lines.slice(0, tokens[0]!.line.number).flatMap((line) => overlapping(line, tokens));
-  return above.some((segment) => back.test(joinWords(segment))) && isAboveOffice(tokens, lines, anyOffice);
+  return above.some((segment) => backOfCard.test(joinWords(segment))) && isAboveOffice(tokens, lines, anyRole);
 }
 
-function isAboveOffice(tokens: Token[], lines: readonly Line[], offices = office): boolean {
+function isAboveOffice(tokens: Token[], lines: readonly Line[], role = signerRole): boolean {
   const below = lines[tokens[0]!.line.number + 1];
-  return below !== undefined && overlapping(below, tokens).some((segment) => offices.test(joinWords(segment)));
+  return below !== undefined && overlapping(below, tokens).some((segment) => role.test(joinWords(segment)));
 }
 
 /** True for the emergency contact: below words about emergencies. */
-function isToBeCalled(tokens: Token[], lines: readonly Line[]): boolean {
+function isEmergencyContact(tokens: Token[], lines: readonly Line[]): boolean {
   const { line } = tokens[0]!;
   return lines
-    .slice(Math.max(0, line.number - 5), line.number)
+    .slice(Math.max(0, line.number - linesAboveContact), line.number)
     .some((above) => overlapping(above, tokens).some((segment) => emergency.test(joinWords(segment))));
 }
 
-/** The rest of a long name: on the next line, in the same size, centred or at the same edge. */
+/** Finds the rest of a long name: on the next line, in the same size, centred or at the same edge. */
 function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
   const { line } = tokens[0]!;
   if (wholeName.test(joinWords(tokens))) return [];
   const isCapital = (token: Token) => token.text === token.text.toUpperCase();
   for (const next of lines.slice(line.number + 1, line.number + 4)) {
-    if (next.page !== line.page || next.top - line.bottom > line.height * closeGap) return [];
+    if (next.page !== line.page || next.top - line.bottom > line.height * maxLineGap) return [];
     const under = segmentsOf(next).find((segment) => {
       const [left, right] = [segment[0]!.left - tokens[0]!.left, segment.at(-1)!.right - tokens.at(-1)!.right];
       return Math.abs(left) < line.height * 0.5 || Math.abs(left + right) < line.height * 0.8;
     });
     if (!under) continue;
     const [first] = under;
-    const isSameSize = Math.abs((first!.bottom - first!.top) / (tokens[0]!.bottom - tokens[0]!.top) - 1) <= sameSize;
+    const isSameSize =
+      Math.abs((first!.bottom - first!.top) / (tokens[0]!.bottom - tokens[0]!.top) - 1) <= maxHeightDifference;
     // Given names continue with an initial and a surname, whatever their height.
     if (tokens.every(isGiven) && /^\p{Lu}\.$/u.test(first!.text)) return dropDegrees(under);
     // They also continue with a larger surname in capitals.
@@ -164,7 +174,7 @@ function isSurname(words: readonly Token[]): boolean {
   const text = joinWords(words);
   const areCapitals = words.every((word) => /^\p{Lu}[\p{Lu}'-]+$/u.test(word.text));
   return (
-    areCapitals && words.length <= surnameWords && !otherWords.test(text) && !job.test(text) && !looksLikePlace(text)
+    areCapitals && words.length <= maxSurnameWords && !otherWords.test(text) && !job.test(text) && !looksLikePlace(text)
   );
 }
 
@@ -172,19 +182,19 @@ function isGiven({ folded }: Token): boolean {
   return givenNames.has(folded);
 }
 
-/** A surname on the line above, at least as large, for given names that end without one. */
+/** Finds a surname on the line above, at least as large, for given names that end without one. */
 function surnameAbove(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
   const [first] = tokens;
   const { line } = first!;
   const endsOpen = /^\p{Lu}\.?$/u.test(tokens.at(-1)!.text) || tokens.every(isGiven);
   const above = lines[line.number - 1];
-  if (!isGiven(first!) || !endsOpen || !above || line.top - above.bottom > line.height * closeGap) return [];
-  const over = overlapping(above, tokens).find((segment) => segment.length <= surnameWords) ?? [];
+  if (!isGiven(first!) || !endsOpen || !above || line.top - above.bottom > line.height * maxLineGap) return [];
+  const over = overlapping(above, tokens).find((segment) => segment.length <= maxSurnameWords) ?? [];
   const isSurname = over.every(
     (token) =>
       /^\p{Lu}[\p{Lu}'-]+,?$/u.test(token.text) &&
       !inLabel.has(token) &&
-      token.bottom - token.top >= (first!.bottom - first!.top) * (1 - sameSize),
+      token.bottom - token.top >= (first!.bottom - first!.top) * (1 - maxHeightDifference),
   );
   const text = joinWords(over);
   return isSurname && !job.test(text) && !otherWords.test(text) && !looksLikeCompany(text) ? over : [];
