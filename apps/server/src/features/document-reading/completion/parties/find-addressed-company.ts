@@ -19,7 +19,7 @@ import { tokensAfterRunner } from './trim-company.ts';
 const score = 0.72;
 const reason = 'stands above an address as on letters';
 /** Maximum gap between a name and the address below it, in line heights. */
-const farAbove = 1.6;
+const maxGapAbove = 1.6;
 /** An address of the customer stands in this share of the lines of all pages. */
 const addressShare = 0.6;
 const minAddressQuality = 0.9;
@@ -89,7 +89,7 @@ export function findPersonAboveAddress(findings: Findings, { lines, inLabel }: S
   const edges = new Set([first.line.tokens[0]!, first.line.tokens.find(({ segment }) => segment === first.segment)!]);
   const near = lines.slice(Math.max(0, first.line.number - 2), first.line.number).toReversed();
   for (const line of near) {
-    const isNear = first.line.top - line.bottom <= Math.max(line.height, first.line.height) * farAbove;
+    const isNear = first.line.top - line.bottom <= Math.max(line.height, first.line.height) * maxGapAbove;
     const segment = segmentsOf(line).find(([start]) => [...edges].some((edge) => sharesEdge(start!, edge)));
     if (line.page !== first.line.page || !isNear || !segment) continue;
     const name = segment.some((token) => inLabel.has(token)) ? null : readName(segment);

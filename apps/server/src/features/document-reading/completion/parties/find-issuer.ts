@@ -30,6 +30,10 @@ import {
 const likelyName = 0.8;
 /** Score of a company type without a name: Water District. */
 const kindAlone = 0.66;
+/** Letters larger than this multiple of the usual height count as this large. */
+const maxRelativeSize = 1.6;
+/** Score factor for each line that a name stands further down. */
+const lineFactor = 0.97;
 /** Lines of the page head that may name the issuer. */
 export const headLines = 9;
 
@@ -42,19 +46,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
     segmentsOf(line).flatMap((tokens) => {
       const isOffice = isOfState ? offices.test(joinWords(tokens)) : governments.test(joinWords(tokens));
       if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!) || hasAmountBeside(tokens)) return [];
-      const [parsed] = parseCompany(
-        dropSecondForm(
-          tokensBeforePlace(
-            tokensAfterOffer(
-              withLegalForm(
-                tokensAfterBrand(tokensAfterRunner(dropOwner(trimHeading(tokensAfterMark(tokens), inLabel)))),
-                lines,
-                inLabel,
-              ),
-            ),
-          ),
-        ),
-      );
+      const [parsed] = parseCompany(tokensOfName(tokens, lines, inLabel));
       if (!parsed) return [];
       const text = withCapital(String(parsed.value));
       if (
@@ -72,13 +64,13 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
         sentence.test(text)
       )
         return [];
-      const size = Math.min(1.6, line.height / usual);
+      const size = Math.min(maxRelativeSize, line.height / usual);
       const name = isOffice
         ? rateOffice(text)
         : isOfState && ofDepartment.test(text)
           ? belowDepartment
           : rateName(text);
-      const score = name * Math.min(1, 0.72 + 0.2 * (size - 0.8)) * 0.97 ** place;
+      const score = name * sizeFactor(size) * lineFactor ** place;
       return [{ value: text, tokens: parsed.tokens, score }];
     }),
   );
@@ -86,6 +78,18 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
   return best
     ? { ...best, kind: 'company', label: null, reason: 'stands in the head of the page as companies do' }
     : null;
+}
+
+/** Score factor for letters of a relative size: 0.76 for the usual size, 0.88 for the largest. */
+function sizeFactor(size: number): number {
+  return 0.72 + 0.2 * (size - 0.8);
+}
+
+/** Cuts off what stands around a company name on its line, and adds its legal form from the next line. */
+function tokensOfName(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
+  const trimmed = dropOwner(trimHeading(tokensAfterMark(tokens), inLabel));
+  const name = withLegalForm(tokensAfterBrand(tokensAfterRunner(trimmed)), lines, inLabel);
+  return dropSecondForm(tokensBeforePlace(tokensAfterOffer(name)));
 }
 
 /** Restores an initial capital that was read as the similar lower-case letter. */
@@ -174,7 +178,8 @@ const legalForm = new RegExp(
     (?:philippine|manila) branch)\)?)[.,]*\s*)+(?:\([a-zà-ÿ][a-zà-ÿ.]{1,10}\)\s*)?$`,
   'iu',
 );
-const sameSize = 0.15;
+/** Maximum difference in letter height between the lines of a name, as a share. */
+const maxHeightDifference = 0.15;
 /** Company types; alone, the rest of the name is on the line above. */
 const kindOnly = new RegExp(
   oneLine`
@@ -214,7 +219,7 @@ export function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: 
     const under = upToMark(below);
     const text = joinWords(under);
     const continues = /^(?:&|and) \p{L}/iu.test(text);
-    const isSameSize = continues || Math.abs(heightOf(under) / height - 1) <= sameSize;
+    const isSameSize = continues || Math.abs(heightOf(under) / height - 1) <= maxHeightDifference;
     const isLabel = under.some((token) => inLabel.has(token)) && !legalForm.test(text);
     if (!isSameSize || isLabel || headings.test(text)) return tokens;
     if (kindOnly.test(text)) return [...tokens, ...under];

@@ -26,7 +26,10 @@ const ofPlace = /\b(?:st|street|ave|avenue|road|brgy|city|province|bldg)\b/i;
 /** Fields whose words may also be the signatory's. */
 const ofSigning = /^(?:signatory|employerName)/;
 const ofPerson = /^(?:fullName|firstName|middleName|lastName)/;
+/** Lines below the closing words that are searched for a name. */
 const linesBelowClosing = 5;
+/** Share of the lines, from the top, in which no signatory stands. */
+const bodyShare = 0.4;
 const namedAtEnd = 0.81;
 /** Score when words such as "Certified by" single out one of several names. */
 const saidToCertify = 0.95;
@@ -35,7 +38,7 @@ const closedPosition = 0.62;
 
 /** Finds the signatory: a name above a position, else the first name below the closing words. */
 export function findSignatory(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
-  const lower = lines.slice(Math.floor(lines.length * 0.4));
+  const lower = lines.slice(Math.floor(lines.length * bodyShare));
   const taken = new Set(
     [...findings].flatMap(([field, { tokens, label }]) =>
       ofSigning.test(field) || (ofPerson.test(field) && label === null) ? [] : tokens,
@@ -73,6 +76,7 @@ const roles: [RegExp, number][] = [
     0,
   ],
 ];
+/** Weight of a name without a role. */
 const noRole = 2;
 /** Lines around a name searched for its role. */
 const roleLines = 4;
@@ -128,6 +132,7 @@ function findUnderClosing(findings: Findings, lower: readonly Line[]): void {
   }
 }
 
+/** Last lines searched for a name without closing words. */
 const endLines = 8;
 
 /** Without closing words: a name in capitals with an initial near the end, right above an unlisted position. */
