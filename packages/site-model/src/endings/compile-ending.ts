@@ -7,7 +7,7 @@ import { parseText, type VariableLookup } from '../variables.ts';
 
 type EndingContent = Omit<EndingScreen, 'id' | 'moduleId' | 'name' | 'nextButtonName' | 'next' | 'longestWay'>;
 
-/** What texts and conditions can read. */
+/** Variables, tested fields and lists that texts and conditions read. */
 export interface TextInputs {
   lookUp: VariableLookup;
   sources: TestSources;

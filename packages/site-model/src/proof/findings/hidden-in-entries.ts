@@ -47,7 +47,7 @@ function dropFieldConditions(component: Component): Component {
   }));
 }
 
-/** What was proved of a document made by `withEntriesInForms`. */
+/** A proof of a document made by `withEntriesInForms`. */
 interface ProvedEntries {
   document: SiteDocument;
   flow: SiteFlow;
