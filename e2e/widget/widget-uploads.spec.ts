@@ -35,12 +35,12 @@ for (const [at, viewport] of smallPhones.entries())
       await expectFits(page, widget);
 
       await widget.getByLabel('Take a photo').setInputFiles(await takePhoto(page, 'one.jpg'));
-      await expect(widget.getByRole('img', { name: 'Preview of Front' })).toBeVisible();
+      await expect(widget.getByRole('img', { name: 'Preview of Front side' })).toBeVisible();
       await widget.getByLabel('Take another photo').setInputFiles(await takePhoto(page, 'two.jpg'));
-      await expect(widget.getByRole('img', { name: 'Preview of Back' })).toBeVisible();
+      await expect(widget.getByRole('img', { name: 'Preview of Back side' })).toBeVisible();
       await expect(widget.getByLabel('Take another photo')).toHaveCount(0);
-      await widget.getByLabel('Retake Back').setInputFiles(await takePhoto(page, 'again.jpg'));
-      await expect(widget.getByRole('listitem', { name: 'Back' })).toContainText('again.jpg');
+      await widget.getByLabel('Retake Back side').setInputFiles(await takePhoto(page, 'again.jpg'));
+      await expect(widget.getByRole('listitem', { name: 'Back side' })).toContainText('again.jpg');
       await expectFits(page, widget);
 
       await widget.getByRole('button', { name: 'Send' }).press('Enter');
