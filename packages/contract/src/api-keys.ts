@@ -35,7 +35,7 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 export const apiKeyMaxAgeDays = 180;
 export const apiKeyPageSize = 50;
 /** Grace period of a replaced key in days: default and maximum. */
-export const usualGraceDays = 7;
+export const defaultGraceDays = 7;
 const maxGraceDays = 90;
 const graceDaysSchema = z.number().int().min(0).max(maxGraceDays);
 
@@ -87,7 +87,7 @@ export const apiKeysApi = {
     auth: 'developer',
     role: 'ADMIN',
     params: idParams,
-    body: z.object({ mode: modeSchema, graceDays: graceDaysSchema.default(usualGraceDays) }),
+    body: z.object({ mode: modeSchema, graceDays: graceDaysSchema.default(defaultGraceDays) }),
     status: 201,
     answer: apiKeySchema,
     errors: ['MISSING_RESOURCE'],

@@ -12,6 +12,7 @@ import {
 import { findFaults } from '../soundness/document.ts';
 import { readCalculations, withOperands } from './calculations.ts';
 import { type FieldPaths, fieldPathsOf } from './component-paths.ts';
+import { defaultModule, defaultScene } from './default-values.ts';
 import { jsonFault } from './json-fault.ts';
 import { readComponent, withConditions } from './read-component.ts';
 import { readNextItem } from './read-next-config.ts';
@@ -33,7 +34,6 @@ import {
   readTranslations,
   type WireObject,
 } from './reading.ts';
-import { usualModule, usualScene } from './usual-values.ts';
 
 /**
  * Parses a document from a site's name and template, whatever they contain, or returns the problem. Unknown keys are
@@ -55,7 +55,7 @@ function readDocument(name: string, template: WireObject): SiteDocument {
   if (more.length > 0) note(reading, `${template.at}.scenes`, 'must be one');
   const config = readOptional(template, 'additionalConfig');
   keep(template, '', ['scenes', 'additionalConfig']);
-  keep(scene, 'scene', ['screens'], usualScene);
+  keep(scene, 'scene', ['screens'], defaultScene);
   const calculations = readCalculations(config);
   const languages = readTexts(config, 'languages');
   // An empty list means the same as a missing one, but is preserved for the round trip.
@@ -128,7 +128,7 @@ function readModule(object: WireObject): Module {
   const id = readId(object);
   const type = readChoice(object, 'type', moduleTypes);
   const moduleName = readText(object, 'moduleName');
-  keep(object, id, ['reference', 'type', 'moduleName', 'props'], usualModule);
+  keep(object, id, ['reference', 'type', 'moduleName', 'props'], defaultModule);
   const props = readInner(object, 'props');
   if (type === 'FormModule') return { id, type, moduleName, ...readForm(props, id) };
   if (type === 'WinkWidgetModule') return { id, type, moduleName, props: readWidget(props, id) };

@@ -15,6 +15,7 @@ import {
 import { fieldTypes, groupDefaults, settingDefaults } from '../fields/field-types.ts';
 import { fieldsInGroup, mapGroupFields } from '../parts.ts';
 import { type FieldPaths, pathsInGroup } from './component-paths.ts';
+import { defaultDate } from './default-values.ts';
 import { readOptionalGroup } from './read-next-config.ts';
 import {
   keep,
@@ -31,7 +32,6 @@ import {
   unknownKeys,
   type WireObject,
 } from './reading.ts';
-import { usualDate } from './usual-values.ts';
 
 const fieldKeys = ['label', 'name', 'required', 'disabled', 'placeholder', 'defaultValue', 'rules', ...conditionKeys];
 /** Texts omitted from the wire format while empty. An empty one in the input is preserved for the round trip. */
@@ -118,7 +118,7 @@ function readInputProps(
     ...settings,
     ...otherKeys,
   ];
-  keep(props, `${id}.props`, keys, isDate ? usualDate : {});
+  keep(props, `${id}.props`, keys, isDate ? defaultDate : {});
   return {
     label: readText(props, 'label'),
     name: readText(props, 'name'),

@@ -12,7 +12,7 @@ import { fieldTypes } from '../fields/field-types.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 import { writeCalculations } from './calculations.ts';
 import { type FieldPaths, fieldPathsOf, pathsInGroup } from './component-paths.ts';
-import { usualDate, usualModule, usualScene } from './usual-values.ts';
+import { defaultDate, defaultModule, defaultScene } from './default-values.ts';
 import { writeCondition, writeRouter } from './write-next-config.ts';
 
 type WireScreen = SiteTemplateV3['scenes'][number]['screens'][number];
@@ -25,7 +25,7 @@ export function toWire(doc: SiteDocument): SiteTemplateV3 {
   const paths = fieldPathsOf(doc);
   const screens = screensOf(doc).map((screen) => writeScreen(screen, paths, doc.kept));
   return {
-    scenes: [{ ...usualScene, screens, ...doc.kept.scene }],
+    scenes: [{ ...defaultScene, screens, ...doc.kept.scene }],
     additionalConfig: {
       themeColor: doc.themeColor,
       urlParams: doc.urlParams.map((param) => ({ ...param })),
@@ -52,7 +52,7 @@ function writeScreen(screen: Screen, paths: FieldPaths, kept: Kept): WireScreen 
 function writeModule(screen: Screen, paths: FieldPaths, kept: Kept): WireModule {
   const { module } = screen;
   const { id, moduleName } = module;
-  const shared = { reference: id, ...usualModule, moduleName };
+  const shared = { reference: id, ...defaultModule, moduleName };
   const [others, otherProps] = [kept[id], kept[`${id}.props`]];
   if (module.type === 'FormModule') {
     const components = componentsOf(screen).map((component) => writeComponent(component, paths, kept));
@@ -102,7 +102,7 @@ function writeInput(input: InputComponent, paths: FieldPaths, kept: Kept): Recor
     ...(fieldTypes[type].hasOptions && { options }),
     ...Object.fromEntries((fieldTypes[type].settings ?? []).map((key) => [key, props[key]])),
     ...(type === 'RepeatingGroup' && writeGroupSettings(input, paths)),
-    ...(/^Date/.test(type) && usualDate),
+    ...(/^Date/.test(type) && defaultDate),
     rules: rule ? [writeRule(rule), ...others] : others,
   };
 }

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { type ApiKey, usualGraceDays } from '@smile/contract/api-keys';
+import { type ApiKey, defaultGraceDays } from '@smile/contract/api-keys';
 import { countOf } from '@smile/contract/texts';
 import { useState } from 'react';
 import { Select } from '../../ui/fields/select.tsx';
@@ -29,7 +29,7 @@ interface RotationDialogProps {
 
 /** Asks how long the old key stays valid, then saves. */
 export function RotationDialog({ rotation, onClose }: RotationDialogProps) {
-  const [grace, setGrace] = useState(String(usualGraceDays));
+  const [grace, setGrace] = useState(String(defaultGraceDays));
   const rotate = useRotateApiKey();
   const setEnd = useSetApiKeyEnd();
   if (!rotation) return null;

@@ -1,9 +1,9 @@
 import { type Blacklist, blacklistsApi } from '@smile/contract/blacklists';
 import { callApi } from '../../api/call-api.ts';
-import { type Lookup, successMessageOf, usualTexts } from '../lookups/lookup.ts';
+import { defaultTexts, type Lookup, successMessageOf } from '../lookups/lookup.ts';
 
 export const blacklistLookup: Lookup<Blacklist> = {
-  ...usualTexts,
+  ...defaultTexts,
   key: 'blacklists',
   action: 'CreateBlacklist',
   async fetchPage({ id, mobile, email: _, ...rest }, signal) {

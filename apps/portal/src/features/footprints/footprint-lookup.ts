@@ -1,9 +1,9 @@
 import { type Footprint, footprintsApi } from '@smile/contract/footprints';
 import { callApi } from '../../api/call-api.ts';
-import { type Lookup, successMessageOf, usualTexts } from '../lookups/lookup.ts';
+import { defaultTexts, type Lookup, successMessageOf } from '../lookups/lookup.ts';
 
 export const footprintLookup: Lookup<Footprint> = {
-  ...usualTexts,
+  ...defaultTexts,
   key: 'footprints',
   action: 'CreateFootprint',
   async fetchPage({ id, mobile, email, ...rest }, signal) {

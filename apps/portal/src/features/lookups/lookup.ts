@@ -64,4 +64,6 @@ export function successMessageOf(name: string): string {
 }
 
 /** Texts shared by blacklists, footprints and MAWs. */
-export const usualTexts = { loadMoreLabel: 'Load more', period: 'lastMonth' } as const satisfies Partial<Lookup<never>>;
+export const defaultTexts = { loadMoreLabel: 'Load more', period: 'lastMonth' } as const satisfies Partial<
+  Lookup<never>
+>;

@@ -1,9 +1,9 @@
 import { type Maw, mawsApi } from '@smile/contract/maws';
 import { callApi } from '../../api/call-api.ts';
-import { type Lookup, successMessageOf, usualTexts } from '../lookups/lookup.ts';
+import { defaultTexts, type Lookup, successMessageOf } from '../lookups/lookup.ts';
 
 export const mawLookup: Lookup<Maw> = {
-  ...usualTexts,
+  ...defaultTexts,
   key: 'maws',
   action: 'CreateMaw',
   async fetchPage({ id, mobile, email: _, ...rest }, signal) {

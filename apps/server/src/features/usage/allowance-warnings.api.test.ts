@@ -8,7 +8,7 @@ import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { createTestApp, type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, type ModeContext, modeContext, systemContext, tenantContext } from '../../context.ts';
-import { giveBackAllowance, spendAllowance } from './service/allowances.ts';
+import { refundAllowance, spendAllowance } from './service/allowances.ts';
 import { setAllowance } from './service/set-allowance.ts';
 
 let app: TestApp;
@@ -43,7 +43,7 @@ describe('mails of allowances', () => {
     await spend(ctx, 8, 9);
     expect(await subjectsTo(tenant.emailAddress)).toEqual([nearlyAll]);
     for (const number of [8, 9])
-      await inTransaction(ctx, (tx) => giveBackAllowance(tx, 'SubmitArchive', `thing-${number}`));
+      await inTransaction(ctx, (tx) => refundAllowance(tx, 'SubmitArchive', `thing-${number}`));
     await spend(ctx, 11, 13);
     await expect(spend(ctx, 14, 14)).rejects.toMatchObject({ code: 'UNAUTHORIZED_ACCESS' });
     expect(await subjectsTo(tenant.emailAddress)).toEqual([all, nearlyAll]);

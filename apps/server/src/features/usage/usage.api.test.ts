@@ -13,7 +13,7 @@ import { addSeconds } from '../../platform/clock.ts';
 import { setProductionEnabled } from '../tenants/service/set-production-enabled.ts';
 import { defaultAllowances } from './default-allowances.ts';
 import { incrementUsed, selectAllowanceForSpending, selectAllowanceForUpdate } from './queries.ts';
-import { giveBackAllowance, spendAllowance } from './service/allowances.ts';
+import { refundAllowance, spendAllowance } from './service/allowances.ts';
 import { setAllowance } from './service/set-allowance.ts';
 
 let app: TestApp;
@@ -28,7 +28,7 @@ function contextOf(tenant: TestTenant, mode: Mode = 'SANDBOX'): ModeContext {
 const spend = (ctx: ModeContext, reference: string) =>
   inTransaction(ctx, (tx) => spendAllowance(tx, 'CreateMaw', reference));
 const giveBack = (ctx: ModeContext, reference: string) =>
-  inTransaction(ctx, (tx) => giveBackAllowance(tx, 'CreateMaw', reference));
+  inTransaction(ctx, (tx) => refundAllowance(tx, 'CreateMaw', reference));
 
 async function readUsage(tenant: TestTenant, action = 'CreateMaw', mode: Mode = 'SANDBOX') {
   const { data } = await request(app, usageApi.summary, { authorization: tenant.developer, query: { mode } });

@@ -5,9 +5,9 @@ import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { type DeveloperDetails, updateDetails } from '../queries.ts';
 import { selectDeveloper, selectDeveloperForUpdate, selectSignIn } from '../shared-queries.ts';
-import { askForNewEmail } from './ask-for-new-email.ts';
 import { changeRole } from './change-role.ts';
 import { lockMember } from './lock-member.ts';
+import { requestNewEmail } from './request-new-email.ts';
 
 /**
  * Changes the developer's own data, or any member's data and role for an administrator. A new email address takes
@@ -28,7 +28,7 @@ export async function updateDeveloper(ctx: DeveloperContext, id: string, patch: 
     const fields = changedFields(developer, details);
     if (fields.length > 0)
       await recordAudit(tx, { action: 'developer.update', entityType: 'developer', entityId: id, after: { fields } });
-    if (isNewAddress) await askForNewEmail(tx, developer, patch.emailAddress);
+    if (isNewAddress) await requestNewEmail(tx, developer, patch.emailAddress);
     const isNewRole = !isOwn && patch.role !== undefined && patch.role !== developer.role;
     if (isNewRole) return changeRole(tx, { ...developer, ...details }, patch.role!);
     return (await selectDeveloperForUpdate(tx, id))!;

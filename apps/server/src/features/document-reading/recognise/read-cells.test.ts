@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRaster, type Raster } from '../picture/raster.ts';
-import { clearCells, putBack, putTogether } from './read-cells.ts';
+import { clearCells, joinCells, putBack } from './read-cells.ts';
 import type { FoundWord } from './recogniser.ts';
 
 const row = {
@@ -23,7 +23,7 @@ const words = (text: string, { width, height }: Raster): FoundWord[] => [
 
 it('joins characters in boxes for reading, and puts the result back into the boxes', () => {
   const page = draw();
-  const sheet = putTogether(page, [row])!;
+  const sheet = joinCells(page, [row])!;
   const { width, data } = sheet.picture;
   const across = data.subarray(35 * width, 36 * width);
   expect(across.lastIndexOf(20) - across.indexOf(20)).toBeLessThan(50);
@@ -33,13 +33,13 @@ it('joins characters in boxes for reading, and puts the result back into the box
 });
 
 it('widens the gaps on request', () => {
-  const widthOf = (gap?: number) => putTogether(draw(), [row], gap)!.picture.width;
+  const widthOf = (gap?: number) => joinCells(draw(), [row], gap)!.picture.width;
   expect(widthOf(0.5)).toBeGreaterThan(widthOf() + 20);
 });
 
 it('returns one doubtful word when the number of characters differs', () => {
   const page = draw();
-  const sheet = putTogether(page, [row])!;
+  const sheet = joinCells(page, [row])!;
   const found = putBack(words('38', sheet.picture), sheet, page);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({ text: '38', confidence: 30 });
@@ -49,5 +49,5 @@ it('erases characters in boxes from the page, and ignores empty boxes', () => {
   expect(clearCells(draw(), [row]).data.every((value) => value === 255)).toBe(true);
   const empty = createRaster(400, 200);
   expect(clearCells(empty, [row])).toBe(empty);
-  expect(putTogether(empty, [row])).toBeNull();
+  expect(joinCells(empty, [row])).toBeNull();
 });

@@ -56,13 +56,13 @@ export async function readCells(
   picture: Raster,
   rows: readonly CellRow[],
 ): Promise<FoundWord[]> {
-  const sheet = putTogether(picture, rows);
+  const sheet = joinCells(picture, rows);
   if (!sheet) return [];
   let words = putBack(await recogniser.recognise(sheet.picture, 'BLOCK'), sheet, picture);
   const ofLine = (line: Line) => words.filter(({ box }) => isInRow(box, line, picture));
   const doubtful = sheet.lines.filter((line) => ofLine(line).length !== line.glyphs.length);
   for (const line of doubtful.slice(0, maxRereadRows)) {
-    const alone = putTogether(picture, [line.row], wideGapShare)!;
+    const alone = joinCells(picture, [line.row], wideGapShare)!;
     const read = putBack(await recogniser.recognise(alone.picture, 'BLOCK'), alone, picture);
     const before = ofLine(line);
     if (before.length > 0 && read.length !== line.glyphs.length) continue;
@@ -113,7 +113,7 @@ function listGlyphs(picture: Raster, { top, bottom, cells }: CellRow): Glyph[] {
 }
 
 /** Joins all rows on one sheet, with characters as close as in normal text. Null when no row has two characters. */
-export function putTogether(picture: Raster, rows: readonly CellRow[], gap = gapShare): Sheet | null {
+export function joinCells(picture: Raster, rows: readonly CellRow[], gap = gapShare): Sheet | null {
   const lines: Line[] = [];
   let [bottom, room] = [0, 0];
   for (const row of rows) {

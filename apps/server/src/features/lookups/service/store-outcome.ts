@@ -1,5 +1,5 @@
 import type { ModeContext } from '../../../context.ts';
-import { giveBackAllowance } from '../../usage/service/allowances.ts';
+import { refundAllowance } from '../../usage/service/allowances.ts';
 import type { Lookup, LookupNoun, SettledOutcome } from '../lookup.ts';
 import { updateSettled } from '../queries.ts';
 
@@ -15,7 +15,7 @@ export async function storeOutcome<Request extends object, Result extends object
 ): Promise<Lookup<Request, Result> | null> {
   const settled = await updateSettled<Request, Result>(tx, id, outcome);
   if (!settled) return null;
-  if (outcome.status === 'ERROR') await giveBackAllowance(tx, noun.action, id);
+  if (outcome.status === 'ERROR') await refundAllowance(tx, noun.action, id);
   await noun.onSettled?.(tx, settled);
   return settled;
 }

@@ -46,7 +46,7 @@ export async function spendAllowance(tx: ModeContext, action: UsageAction, refer
 }
 
 /** Refunds a unit in the transaction that deletes or fails the object. Idempotent; does nothing when none was spent. */
-export async function giveBackAllowance(tx: ModeContext, action: UsageAction, reference: string): Promise<void> {
+export async function refundAllowance(tx: ModeContext, action: UsageAction, reference: string): Promise<void> {
   await insertAllowance(tx, action, defaultAllowances[tx.mode][action]);
   if (await insertGivenBack(tx, action, reference)) await decrementUsed(tx, action);
 }

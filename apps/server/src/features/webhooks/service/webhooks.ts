@@ -6,7 +6,7 @@ import { invalid, missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { mayBePublicHost } from '../../../platform/outbound/public-address.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { giveBackAllowance, spendAllowance } from '../../usage/service/allowances.ts';
+import { refundAllowance, spendAllowance } from '../../usage/service/allowances.ts';
 import { resumeJob } from '../job-kinds.ts';
 import { deleteWebhook, insertWebhook, secretContext, selectWebhook, updateStatus } from '../queries.ts';
 
@@ -80,7 +80,7 @@ export async function removeWebhook(ctx: ModeContext, id: string): Promise<void>
   await inTransaction(ctx, async (tx) => {
     const webhook = await deleteWebhook(tx, id);
     if (!webhook) throw missing();
-    await giveBackAllowance(tx, 'CreateWebhook', id);
+    await refundAllowance(tx, 'CreateWebhook', id);
     await recordAudit(tx, {
       action: 'webhook.delete',
       entityType: 'webhook',

@@ -4,8 +4,8 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { insertSite } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
 import { insertVersion } from '../version-queries.ts';
-import { holdNewTemplates } from './hold-new-templates.ts';
 import { preparePages } from './prepare-pages.ts';
+import { protectNewTemplates } from './protect-new-templates.ts';
 import { refuseMissingPictures } from './refuse-site.ts';
 import { getSite, readName } from './sites.ts';
 
@@ -17,7 +17,7 @@ export async function createSite(ctx: ModeContext, input: NewSite): Promise<Wink
   const { flow, findings } = await preparePages(ctx, { type, name, content, isNew: true });
   const winkTemplateIds = listTemplateIds(content);
   return inTransaction(ctx, async (tx) => {
-    await holdNewTemplates(tx, { type, winkTemplateIds, known: [] });
+    await protectNewTemplates(tx, { type, winkTemplateIds, known: [] });
     await refuseMissingPictures(tx, content);
     const id = tx.newId('winkSite');
     const hash = hashContent(content);

@@ -2,7 +2,7 @@ import type { WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { holdTemplates } from '../../wink-templates/service/templates.ts';
+import { protectTemplates } from '../../wink-templates/service/templates.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
 import { listTemplateIds } from '../read-pages.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
@@ -24,7 +24,7 @@ export async function restoreVersion(ctx: ModeContext, { id, version }: VersionO
     if (!site) throw missing();
     if (version === site.version) return getSite(tx, id);
     const winkTemplateIds = listTemplateIds(content);
-    await holdTemplates(tx, winkTemplateIds);
+    await protectTemplates(tx, winkTemplateIds);
     const next = site.version + 1;
     await insertVersion(tx, { siteId: id, version: next, content, flow, hash, findings, restoredFrom: version });
     await updateSiteRow(tx, id, { ...site, version: next, winkTemplateIds });

@@ -2,7 +2,7 @@ import type { WinkSite } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { holdTemplates } from '../../wink-templates/service/templates.ts';
+import { protectTemplates } from '../../wink-templates/service/templates.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
 import { showSite } from '../show-site.ts';
 import { announceSite } from './site-notices.ts';
@@ -16,7 +16,7 @@ export async function setSiteStatus(ctx: ModeContext, id: string, isEnabled: boo
     if (site.isEnabled === isEnabled) return showSite(tx, site);
     // The lock orders this against a concurrent deletion of a template: either it is deleted before, or this site
     // prevents it.
-    await holdTemplates(tx, site.winkTemplateIds);
+    await protectTemplates(tx, site.winkTemplateIds);
     await updateSiteRow(tx, id, { ...site, isEnabled });
     await announceSite(tx, id);
     await recordAudit(tx, {

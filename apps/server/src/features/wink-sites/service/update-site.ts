@@ -7,9 +7,9 @@ import { type DraftRow, deleteDraft, selectDraft } from '../draft-queries.ts';
 import { lockSite, type SiteRow, updateSiteRow } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
-import { holdNewTemplates } from './hold-new-templates.ts';
 import { preparePages } from './prepare-pages.ts';
 import { prepareRebases } from './prepare-rebases.ts';
+import { protectNewTemplates } from './protect-new-templates.ts';
 import { rebaseDrafts } from './rebase-drafts.ts';
 import { refuseMissingPictures, refuseOtherType } from './refuse-site.ts';
 import { announceSite } from './site-notices.ts';
@@ -46,7 +46,7 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
       isEnabled: change.enabled ?? site.isEnabled,
       version: isChanged ? site.version + 1 : site.version,
     };
-    await holdNewTemplates(tx, { type: site.type, winkTemplateIds, known: site.winkTemplateIds });
+    await protectNewTemplates(tx, { type: site.type, winkTemplateIds, known: site.winkTemplateIds });
     await refuseMissingPictures(tx, content, current.content);
     if (isChanged) {
       await insertVersion(tx, {

@@ -42,7 +42,7 @@ export async function findTemplateName(ctx: ModeContext, id: string | undefined)
 }
 
 /** Locks templates against deletion until the transaction ends; returns the existing ids. */
-export async function holdTemplates(tx: ModeContext, ids: string[]): Promise<string[]> {
+export async function protectTemplates(tx: ModeContext, ids: string[]): Promise<string[]> {
   const stored = ids.filter((id) => id !== defaultTemplateId);
   const found = stored.length > 0 ? await lockTemplates(tx, stored) : [];
   return ids.filter((id) => id === defaultTemplateId || found.includes(id));

@@ -10,7 +10,7 @@ import { confirmNewEmailMail, emailChangeAskedMail } from '../mails.ts';
  * Mails a ten-minute link to the new address, which takes effect once opened: a typo locks no one out, and no one can
  * claim another person's address. Informs the current address.
  */
-export async function askForNewEmail(tx: DeveloperContext, developer: Developer, to: string): Promise<void> {
+export async function requestNewEmail(tx: DeveloperContext, developer: Developer, to: string): Promise<void> {
   const token = await createEmailLink(tx, {
     purpose: 'CHANGE_EMAIL',
     tenantId: tx.tenantId,
