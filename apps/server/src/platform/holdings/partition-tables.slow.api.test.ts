@@ -13,7 +13,7 @@ import { databaseOf, openServerDatabase } from '../db/open-database.ts';
 import { createLog } from '../log.ts';
 
 /** The procedures exist, and no table has partitions. */
-const lastBefore = '0110';
+const lastBefore = '0111';
 const rowCount = 5000;
 const system = { kind: 'system' } as const;
 const log = createLog('silent');
