@@ -14,7 +14,11 @@ export function WhoAsks({ companyName, companyLogoUrl, isSandbox }: WhoAsksProps
       {companyLogoUrl && companyName ? (
         <img className={styles.logo} src={companyLogoUrl} alt={companyName} />
       ) : (
-        companyName && <span className={styles.name}>{companyName}</span>
+        companyName && (
+          <span className={styles.name} dir="auto">
+            {companyName}
+          </span>
+        )
       )}
       {isSandbox && <span className={styles.sandbox}>Sandbox</span>}
     </span>
