@@ -34,6 +34,8 @@ const reset: ReturnType<typeof failWith> = (incoming) => {
   incoming.socket.resetAndDestroy();
   return true;
 };
+/** Number of the part that a request uploads, if it does. */
+const partOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('partNumber');
 const hang: ReturnType<typeof failWith> = () => true;
 
 describe('files in an S3-compatible store', () => {
@@ -65,6 +67,39 @@ describe('files in an S3-compatible store', () => {
     expect((await buffer(await found!.open())).equals(bytes)).toBe(true);
     const part = await buffer(await found!.open({ start: 40_000_000, end: 50_000_000 }));
     expect(part.equals(bytes.subarray(40_000_000, 50_000_001))).toBe(true);
+  });
+
+  it('uploads a large file in parts, and sends a failed part again instead of the file', async () => {
+    const files = createS3Files(server.settings);
+    const key = newKey();
+    const bytes = randomBytes(20 * 1024 ** 2);
+    const sent: string[] = [];
+    server.interfere((incoming, response) => {
+      const part = partOf(incoming.url!);
+      if (part) sent.push(part);
+      return part === '2' && sent.filter((one) => one === '2').length === 1 && reset(incoming, response);
+    });
+    await files.put(key, bytes, 'application/pdf');
+    expect(sent.toSorted()).toEqual(['1', '2', '2', '3']);
+    const found = await files.get(key);
+    expect(found).toMatchObject({ sizeBytes: bytes.length, contentType: 'application/pdf' });
+    expect((await buffer(await found!.open())).equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['fails', failWith(500, 'InternalError')],
+    ['never answers', hang],
+  ])('keeps the former file, and no parts, when a part of its replacement %s', async (_kind, how) => {
+    const key = newKey();
+    await files.put(key, Buffer.from('former'), 'text/plain');
+    server.calls.length = 0;
+    server.interfere((incoming, response) => partOf(incoming.url!) === '2' && how(incoming, response));
+    await expect(files.put(key, randomBytes(20 * 1024 ** 2), 'application/pdf')).rejects.toMatchObject({
+      code: 'SERVER_UNAVAILABLE',
+    });
+    expect(server.calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+    server.interfere(null);
+    expect(await text(await (await files.get(key))!.open())).toBe('former');
   });
 
   it.each([

@@ -14,9 +14,13 @@ interface S3Settings {
 /** Timeouts, since the S3 client has none of its own. Idle: no byte in either direction. */
 const patience = { connectMs: 3000, idleMs: 10_000 };
 
+/** A larger file is uploaded in parts of this size, so that a failed part is sent again and not the whole file. */
+const partBytes = 8 * 1024 ** 2;
+
 /**
- * Files in an S3-compatible bucket. The client loads on first use, and retries a failed call twice. A file is one
- * request, so an interrupted write leaves nothing.
+ * Files in an S3-compatible bucket. The client loads on first use, and retries a failed call twice. A file becomes
+ * visible with its last byte; if a part fails for good, the parts sent before are discarded. A killed process leaves
+ * its parts to the bucket's rule for incomplete uploads.
  */
 export function createS3Files(settings: S3Settings, { connectMs, idleMs } = patience): FileStore {
   let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | null = null;
@@ -36,7 +40,10 @@ export function createS3Files(settings: S3Settings, { connectMs, idleMs } = pati
   return {
     async put(key, body, contentType) {
       const { sdk, client } = await load();
-      await client.send(new sdk.PutObjectCommand({ ...at(key), Body: body, ContentType: contentType }));
+      const params = { ...at(key), Body: body, ContentType: contentType };
+      if (body.length <= partBytes) return void (await client.send(new sdk.PutObjectCommand(params)));
+      const { Upload } = await import('@aws-sdk/lib-storage');
+      await new Upload({ client, params, partSize: partBytes, queueSize: 2 }).done();
     },
     async get(key) {
       const { sdk, client } = await load();
