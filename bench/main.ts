@@ -11,6 +11,7 @@ import { benchPapers } from './documents/bench-papers.ts';
 import { benchTagger } from './documents/lessons/bench-tagger.ts';
 import { benchIsolation } from './isolation.ts';
 import { measureLists } from './lists.ts';
+import { benchRetention } from './measure/bench-retention.ts';
 import { median, percent } from './measure/figures.ts';
 import { describeGrowth } from './measure/measure-pages.ts';
 import { measureStart } from './measure/measure-start.ts';
@@ -58,6 +59,7 @@ const parts: Record<string, () => Promise<void>> = {
   webhooks: benchWebhooks,
   lists: benchLists,
   sessions: benchSessions,
+  retention: () => benchRetention(say),
   builder: benchBuilder,
   proof: benchProof,
   connects: () => benchConnects(say, expectGoal),
