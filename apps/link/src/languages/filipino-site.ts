@@ -126,13 +126,18 @@ export const filipinoSite: Readonly<Record<string, string>> = {
   'Your signature is not saved.': 'Hindi na-save ang iyong pirma.',
 };
 
-/** Messages from the site model and the server, with a placeholder for each value. */
-export const filipinoMessages: Readonly<Record<string, string>> = {
+/** Texts that a new site with fixed pages starts with. */
+const filipinoStart: Readonly<Record<string, string>> = {
   'Share your records with {company}': 'Ibahagi ang iyong mga record sa {company}',
   '{company} would like to see your employment and income records. It takes about two minutes.':
     'Gustong makita ng {company} ang iyong mga record ng trabaho at kita. Aabutin lang ito ng mga dalawang minuto.',
   'Your account is connected. {company} will receive your records shortly.':
     'Nakakonekta na ang iyong account. Matatanggap ng {company} ang iyong mga record sa lalong madaling panahon.',
+};
+
+/** Messages from the site model and the server, with a placeholder for each value. */
+export const filipinoMessages: Readonly<Record<string, string>> = {
+  ...filipinoStart,
   'This field is required': 'Kailangang sagutan ito',
   'Please enter a valid phone number': 'Maglagay ng wastong numero ng telepono',
   'Please enter a valid email address': 'Maglagay ng wastong email address',
@@ -170,3 +175,6 @@ export const filipinoMessages: Readonly<Record<string, string>> = {
 };
 
 export const toFilipino = createTranslator(filipinoSite, filipinoMessages);
+
+/** Translates nothing that an author wrote. */
+export const startToFilipino = createTranslator({}, filipinoStart);

@@ -15,11 +15,11 @@ const landing = {
   enabled: true,
   headerText: 'Share your records with ABC (PH)',
   bodyText:
-    'ABC (PH) would like to see your employment and income records. It takes about two minutes.\n\nWe pay **monthly**.',
+    'ABC (PH) would like to see your employment and income records. It takes about two minutes.\n\nLoans **monthly**.',
   continueButtonName: '',
 };
 
-async function open(language: string, hash = '') {
+async function open(language: string, hash = '', headerText = landing.headerText) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
   location.hash = hash;
   const flow = compileV2('Cards', {
@@ -27,7 +27,7 @@ async function open(language: string, hash = '') {
     companyLogoUrl: null,
     redirectBackUrl: '',
     redirectBackUrlOnFailure: '',
-    landingPageConfig: landing,
+    landingPageConfig: { ...landing, headerText },
     resultPageConfig: { enabled: true, enableQrCode: true, successPage: texts, failurePage: texts },
   });
   const opened = await openSite({ flow: flow as unknown as Record<string, unknown> }, 'ws-1');
@@ -40,11 +40,15 @@ it('opens fixed pages in Filipino, and keeps what the author wrote', async () =>
     header: ['Ibahagi ang iyong mga record sa ABC (PH)'],
     introduction: [
       { children: [{ text: [expect.stringMatching(/^Gustong makita ng ABC \(PH\) ang/)] }] },
-      { children: [{ text: ['We pay '] }, { type: 'strong' }, { text: ['.'] }] },
+      { children: [{ text: ['Loans '] }, { type: 'strong' }, { text: ['.'] }] },
     ],
   });
   expect(document.documentElement.lang).toBe('fil');
   expect(translate('Your account is connected. ABC will receive your records shortly.')).toMatch(/^Nakakonekta na/);
+});
+
+it('keeps a header that is also one of our words', async () => {
+  expect((await open('fil', '', 'Loans')).opened.screens[0]).toMatchObject({ header: ['Loans'] });
 });
 
 it.each([

@@ -2,7 +2,6 @@ import type { HostedSite } from '@smile/contract/hosted-sites';
 import type { FlowScreen, MarkdownBlock, MarkdownSpan, SiteFlow, Text } from '@smile/site-model/flow';
 import { isFilipino } from '../../languages/choose-language.ts';
 import { startLanguage } from '../../languages/start-language.ts';
-import { translate } from '../../languages/translate.ts';
 
 /**
  * Opens a site with fixed pages, whose template has one language: the built-in texts follow the link or the browser,
@@ -12,23 +11,31 @@ export async function openFixedPages<S extends Pick<HostedSite, 'flow'>>(site: S
   const asked = new URLSearchParams(location.hash.slice(1)).get('language');
   await startLanguage([asked ?? '', ...navigator.languages]);
   if (!isFilipino(document.documentElement.lang)) return site;
+  const { startToFilipino } = await import('../../languages/filipino-site.ts');
   const flow = site.flow as unknown as SiteFlow;
-  return { ...site, flow: { ...flow, screens: flow.screens.map(translateLanding) } };
+  return {
+    ...site,
+    flow: { ...flow, screens: flow.screens.map((screen) => translateLanding(screen, startToFilipino)) },
+  };
 }
 
-function translateLanding(screen: FlowScreen): FlowScreen {
+type Translate = (text: string) => string;
+
+function translateLanding(screen: FlowScreen, translate: Translate): FlowScreen {
   if (screen.type !== 'landing') return screen;
-  return { ...screen, header: translateText(screen.header), introduction: screen.introduction.map(translateBlock) };
+  const introduction = screen.introduction.map((block) => translateBlock(block, translate));
+  return { ...screen, header: translateText(screen.header, translate), introduction };
 }
 
-function translateBlock(block: MarkdownBlock): MarkdownBlock {
-  return block.type === 'paragraph' ? { ...block, children: block.children.map(translateSpan) } : block;
+function translateBlock(block: MarkdownBlock, translate: Translate): MarkdownBlock {
+  if (block.type !== 'paragraph') return block;
+  return { ...block, children: block.children.map((span) => translateSpan(span, translate)) };
 }
 
-function translateSpan(span: MarkdownSpan): MarkdownSpan {
-  return span.type === 'text' ? { ...span, text: translateText(span.text) } : span;
+function translateSpan(span: MarkdownSpan, translate: Translate): MarkdownSpan {
+  return span.type === 'text' ? { ...span, text: translateText(span.text, translate) } : span;
 }
 
-function translateText(text: Text): Text {
+function translateText(text: Text, translate: Translate): Text {
   return text.map((part) => (typeof part === 'string' ? translate(part) : part));
 }
