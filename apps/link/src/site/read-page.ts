@@ -42,7 +42,7 @@ export async function openSite<S extends Pick<HostedSite, 'flow'>>(site: S, id: 
       .then(({ setVisitorUtcOffset }) => setVisitorUtcOffset(new Date().getTimezoneOffset() / -60))
       .catch(() => {});
   if (!site.flow.languages)
-    return site.flow.kind === 'DEFAULT' && /\b(fil|tl)\b/i.test(`${location.hash} ${navigator.languages}`)
+    return site.flow.kind === 'DEFAULT' && /\b(fil|tl)\b/.test(`${location.hash} ${navigator.languages}`)
       ? loadPart(() => import('./languages/fixed-pages.ts')).then(
           (part) => part.openFixedPages(site),
           () => site,
