@@ -43,28 +43,28 @@ export async function applyForLoan(
     route.fulfill({ contentType: 'text/html', body: '<h1>Bank</h1>' }),
   );
   await phone.goto(url);
-  const { fill, choose, goOn, say } = fieldsOf(phone, language);
+  const { fill, choose, pressNext, say } = fieldsOf(phone, language);
   await phone.getByRole('button', { name: say('Start'), exact: true }).click();
   await fill('First name', 'Ana');
   await fill('Last name', 'Reyes');
   await fill('Date of birth', '1990-05-17');
   await fill('Mobile number', '0917 123 4567');
   await fill('Email', 'ana@example.com');
-  await goOn();
+  await pressNext();
   for (const field of ['Address line 1', 'City', 'Region', 'Country']) await fill(field, 'Cebu');
   await fill('Zip code', '6000');
-  await goOn();
+  await pressNext();
   await fill('People you support', '2');
   await phone.getByRole('radio', { name: language === 'fil' ? 'Hindi' : 'No', exact: true }).check();
-  await goOn();
+  await pressNext();
   await fill('Amount', '100,000');
   await choose('Months', '12');
   await choose('Purpose', 'Education');
-  await goOn();
+  await pressNext();
   await phone.getByRole('radio', { name: say('Employed'), exact: true }).check();
   await fill('Monthly income', '50000');
   await fill('Monthly payments for debts', outcomes[outcome].debts);
-  await goOn();
+  await pressNext();
   if (outcome !== 'declined') await fillRest(phone, language, outcomes[outcome].share);
   const heading = phone.getByRole('heading', { level: 1, name: endingIn(language, outcome) });
   await expect(heading).toBeFocused();
@@ -78,30 +78,30 @@ export async function applyForLoan(
 }
 
 async function fillRest(phone: Page, language: Language, share: string): Promise<void> {
-  const { fill, goOn, say } = fieldsOf(phone, language);
+  const { fill, pressNext, say } = fieldsOf(phone, language);
   await fill('Name of the employer', 'Acme');
   await fill('Position', 'Engineer');
-  await goOn();
+  await pressNext();
   const files = phone.getByRole('group', { name: new RegExp(`^${say('Payslip or certificate of employment')}`) });
   await files
     .locator('input[type=file]:not([capture])')
     .setInputFiles({ name: 'payslip.png', mimeType: 'image/png', buffer: greenPng(240) });
   await expect(files.getByRole('link', { name: 'payslip.png' })).toBeVisible();
-  await goOn();
+  await pressNext();
   await fill('Name of the bank', 'Bank of Cebu');
   await fill('Account number', '0012345678');
-  await goOn();
+  await pressNext();
   await fill('Name of a reference', 'Jose Cruz');
   await fill('Mobile number of the reference', '0917 765 4321');
-  await goOn();
+  await pressNext();
   await expect(phone.getByRole('main', { name: 'Palomero Lending' }).getByRole('heading', { level: 1 })).toBeVisible();
-  await goOn();
+  await pressNext();
   await expect(phone.getByText(new RegExp(`100,000\\.00.* ${share} %`))).toBeVisible();
-  await goOn();
+  await pressNext();
   await expect(phone.getByText(say('Please confirm it to apply'))).toBeVisible();
   await expectFits(phone);
   await phone.getByLabel(say('What I have entered is true, and may be checked')).check();
-  await goOn();
+  await pressNext();
 }
 
 function fieldsOf(phone: Page, language: Language) {
@@ -111,7 +111,7 @@ function fieldsOf(phone: Page, language: Language) {
     say,
     fill: (label: string, value: string) => named(label).fill(value),
     choose: (label: string, value: string) => named(label).selectOption({ label: say(value) }),
-    goOn: () => phone.getByRole('button', { name: say('Next'), exact: true }).click(),
+    pressNext: () => phone.getByRole('button', { name: say('Next'), exact: true }).click(),
   };
 }
 

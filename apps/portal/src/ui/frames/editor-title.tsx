@@ -17,7 +17,7 @@ export function EditorTitle({ noun, name, id, isSaving, confirmCopy }: EditorTit
   return (
     <Group justify="space-between" mb="md" wrap="nowrap">
       <div style={{ minWidth: 0 }}>
-        <Title order={2} size="h3" textWrap="nowrap" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Title order={3} textWrap="nowrap" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {name || `New ${noun}`}
         </Title>
         <Group gap={4} wrap="nowrap">

@@ -250,5 +250,7 @@ it('records the export in the audit log', async () => {
   const entries = await systemContext(app.deps).db.query(
     sql`select action, after from audit_log where entity_id = ${id} and action = 'account.export'`,
   );
-  expect(entries).toEqual([{ action: 'account.export', after: { exportId: data.id, extensionType: 'CSV' } }]);
+  expect(entries).toEqual([
+    { action: 'account.export', after: { exportId: data.id, extensionType: 'CSV', mode: 'SANDBOX' } },
+  ]);
 });

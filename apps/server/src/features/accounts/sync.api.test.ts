@@ -330,7 +330,7 @@ describe('disabling', () => {
     expect(await countSyncs(id)).toBe(0);
     expect(await listContributions(id)).not.toEqual([]);
     const audit = await listAudit('account.disable-monitor');
-    expect(audit).toEqual([{ entityId: id, after: { monitorStatus: 'CUSTOMER_DISABLED' } }]);
+    expect(audit).toEqual([{ entityId: id, after: { monitorStatus: 'CUSTOMER_DISABLED', mode: 'SANDBOX' } }]);
   });
 
   it('discards the data of a running sync', async () => {
