@@ -19,9 +19,10 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
 async function readError(): Promise<string> {
   const dialog = await screen.findByRole('dialog', { name: 'Error' });
-  const { textContent } = within(dialog).getByText(/\w/, { selector: 'p' });
+  // The id of the request may follow.
+  const [message] = within(dialog).getAllByText(/\w/, { selector: 'p' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
-  return textContent!;
+  return message!.textContent!;
 }
 
 it('makes a new site from the name in the dialog, in the name of the tenant', async () => {
