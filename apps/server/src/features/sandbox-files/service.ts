@@ -75,7 +75,7 @@ export type OpenSample = (ctx: Pick<Context, 'now'>, fileName: string) => Promis
  * @throws ApiError MISSING_RESOURCE (from the returned function)
  */
 export function createSampleReader(): OpenSample {
-  let rendered = new Map<string, Promise<Buffer>>();
+  let rendered = new Map<string, Buffer>();
   let renderedOn = '';
   return async (ctx, name) => {
     const time = ctx.now();
@@ -85,9 +85,10 @@ export function createSampleReader(): OpenSample {
     const [, person = '', document = ''] = /^([a-z]+)-([a-z-]+)\.pdf$/.exec(name) ?? [];
     const report = isSample(document) ? describeSample(person, document, time) : null;
     if (!report) throw missing();
-    const bytes = rendered.get(name) ?? renderReport(report);
-    rendered.set(name, bytes);
-    return fileOf(await bytes, { name, contentType: 'application/pdf' });
+    const bytes = rendered.get(name) ?? (await renderReport(report));
+    // Only what was rendered is kept: after a failure, the next request tries again.
+    if (renderedOn === today) rendered.set(name, bytes);
+    return fileOf(bytes, { name, contentType: 'application/pdf' });
   };
 }
 
