@@ -23,6 +23,7 @@ async function translateSite(page: Page): Promise<void> {
   await properties(page).getByRole('tab', { name: 'Site' }).click();
   const languages = properties(page).getByRole('group', { name: 'Languages' });
   await languages.getByLabel('Add a language').selectOption('fil');
+  await languages.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(languages.getByText(/texts are missing/)).toBeVisible();
   await languages.getByRole('button', { name: 'Translate into Filipino' }).click();
   const dialog = page.getByRole('dialog', { name: 'Translate into Filipino' });
