@@ -1,10 +1,8 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { describeError } from '../../ui/format/describe-error.ts';
-import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { MailboxLink } from '../../ui/mailbox/mailbox-link.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-
-const RequestId = onDemand(async () => (await import('../../ui/format/request-id.tsx')).RequestId, null);
+import { RequestId } from '../../ui/overlays/error-dialog.tsx';
 
 interface SendDialogProps {
   /** Current step; the dialog cannot be closed while it is set. */

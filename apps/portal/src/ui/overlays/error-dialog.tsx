@@ -2,7 +2,8 @@ import { describeError } from '../format/describe-error.ts';
 import { onDemand } from '../loading/on-demand.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 
-const RequestId = onDemand(async () => (await import('../format/request-id.tsx')).RequestId, null);
+/** Loaded with the first error that has an id. */
+export const RequestId = onDemand(async () => (await import('../format/request-id.tsx')).RequestId, null);
 
 interface ErrorDialogProps {
   /** Default: "Error". */

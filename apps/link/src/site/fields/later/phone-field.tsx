@@ -16,12 +16,12 @@ const known = new Map<string, Country[]>();
 
 /** Countries by their name in a language. */
 function countriesIn(language: string): Country[] {
+  const found = known.get(language);
+  if (found) return found;
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  const countries =
-    known.get(language) ??
-    listPhoneCountries()
-      .map((each) => ({ ...each, name: names.of(each.country) ?? each.country }))
-      .sort((one, other) => one.name.localeCompare(other.name, language));
+  const countries = listPhoneCountries()
+    .map((each) => ({ ...each, name: names.of(each.country) ?? each.country }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
   known.set(language, countries);
   return countries;
 }

@@ -1,10 +1,11 @@
-import { Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import { countOf } from '@smile/contract/texts';
 import { readOptionLines, writeOptionLines } from '@smile/site-model/fields/option-lines';
 import { isRightToLeft } from '@smile/site-model/languages/language-codes';
 import { labelsByValue } from '@smile/site-model/languages/translated-list';
 import { type ReactNode, useState } from 'react';
+import { CsvFileButton } from '../types/csv-file-button.tsx';
 import { formatRows, parseRows } from '../types/parse-options.ts';
 
 interface ListTranslationProps {
@@ -19,8 +20,6 @@ interface ListTranslationProps {
   name: string;
   onChange: (translation: string) => void;
 }
-
-const maxFileBytes = 2_000_000;
 
 /** Translations of a long list as CSV: each option, and after a comma its translation. */
 export function ListTranslation({
@@ -38,12 +37,6 @@ export function ListTranslation({
   const open = () => {
     const labels = labelsByValue(translation);
     setText(formatRows(options.map((option) => [option.label, labels.get(option.value) ?? ''])));
-  };
-  const readFile = async (file: File | null) => {
-    if (!file) return;
-    if (file.size > maxFileBytes) return setProblem('This file is larger than 2 MB.');
-    setProblem(null);
-    setText(await file.text());
   };
   const use = () => {
     const { found, fault } = readTranslation(text ?? '', lines);
@@ -81,13 +74,7 @@ export function ListTranslation({
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Group gap="xs">
-            <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => void readFile(file)}>
-              {(props) => (
-                <Button variant="default" size="xs" {...props}>
-                  Import a CSV file
-                </Button>
-              )}
-            </FileButton>
+            <CsvFileButton onText={setText} onProblem={setProblem} />
             <Button variant="default" size="xs" onClick={() => setText(null)}>
               Cancel
             </Button>

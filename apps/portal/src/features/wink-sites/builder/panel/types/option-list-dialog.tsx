@@ -1,10 +1,11 @@
-import { Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import { countOf } from '@smile/contract/texts';
 import type { Option } from '@smile/site-model/document';
 import { readOptionLines, writeOptionLines } from '@smile/site-model/fields/option-lines';
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Dialog } from '../../../../../ui/overlays/dialog.tsx';
+import { CsvFileButton } from './csv-file-button.tsx';
 import { formatOptions, parseOptions } from './parse-options.ts';
 
 interface OptionListDialogProps {
@@ -13,8 +14,6 @@ interface OptionListDialogProps {
   onClose: () => void;
 }
 
-const maxFileBytes = 2_000_000;
-
 /** Options of a searchable select as CSV: typed, pasted or from a file. */
 export function OptionListDialog({ lines, onChange, onClose }: OptionListDialogProps) {
   const [text, setText] = useState(() => formatOptions(readOptionLines(lines)));
@@ -22,12 +21,6 @@ export function OptionListDialog({ lines, onChange, onClose }: OptionListDialogP
   const read = useDeferredValue(text);
   const options = useMemo(() => parseOptions(read), [read]);
   const problem = useMemo(() => findProblem(options), [options]);
-  const readFile = async (file: File | null) => {
-    if (!file) return;
-    if (file.size > maxFileBytes) return setFileProblem('This file is larger than 2 MB.');
-    setFileProblem(null);
-    setText(await file.text());
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const entered = parseOptions(text);
@@ -54,13 +47,7 @@ export function OptionListDialog({ lines, onChange, onClose }: OptionListDialogP
             <Text size="sm" c="dimmed" role="status">
               {countOf(options.length.toLocaleString('en'), 'option')}
             </Text>
-            <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => void readFile(file)}>
-              {(props) => (
-                <Button variant="default" size="xs" {...props}>
-                  Import a CSV file
-                </Button>
-              )}
-            </FileButton>
+            <CsvFileButton onText={setText} onProblem={setFileProblem} />
           </Group>
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
