@@ -17,13 +17,13 @@ import { createDirections } from './places/directions.ts';
 import { firstSegment, type Region, regionsAbove, regionsBelow, regionsRight } from './places/regions.ts';
 import type { SlotValue, Surroundings } from './places/surroundings.ts';
 
-const weakLabel = 0.6;
+const weakLabelFactor = 0.6;
 /** Score factor for a care-of label ("c/o") used as the account holder. */
-const takesForOther = 0.4;
+const careOfFactor = 0.4;
 /** Minimum label quality for taking words above a label; the last word of a heading is not such a label. */
 const sureAbove = 0.5;
 /** Score factor for an amount without cents when the document prints cents: the end was cut off. */
-const noCents = 0.35;
+const noCentsFactor = 0.35;
 const centsEnd = /[.,]\d{2}\D*$/;
 
 /** Treats a person or first-name label as the full name unless another label asks for the surname. */
@@ -91,9 +91,9 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
 /** An employee is a person, so a company name scores less. */
 const companyAsPerson = 0.2;
 /** Confidentiality markings of the document; "classified" looks like a job status. */
-const ofPaper = /^(?:confidential|internal|public|restricted|private|secret)\b/i;
+const confidentialityMark = /^(?:confidential|internal|public|restricted|private|secret)\b/i;
 /** Text that continues a sentence, so the label before it was only a word. */
-const ofSentence = /^(?:(?:he|she|they|which|that|held|was|is|as|of)\s|ika-?\d|\d+\s)/;
+const sentenceContinuation = /^(?:(?:he|she|they|which|that|held|was|is|as|of)\s|ika-?\d|\d+\s)/;
 /** OCR reads a seal or stamp as one letter, which is never a name. */
 const oneLetter = /^\p{L}\.?$/u;
 /** Endings of the names of offices and departments. */
@@ -101,13 +101,13 @@ const part = /\b(?:office|department|dept|division|section|unit|branch|warehouse
 
 function rateLabel({ phrase }: Label, isWeak: boolean): number {
   if (!isWeak) return 1;
-  return careOfPattern.test(phrase) ? takesForOther : weakLabel;
+  return careOfPattern.test(phrase) ? careOfFactor : weakLabelFactor;
 }
 
 function rateKind({ name }: Slot, { value }: SlotValue): number {
   const text = String(value);
-  if (name === 'employmentStatus' && ofPaper.test(text)) return 0;
-  if (name === 'position' && ofSentence.test(text)) return 0;
+  if (name === 'employmentStatus' && confidentialityMark.test(text)) return 0;
+  if (name === 'position' && sentenceContinuation.test(text)) return 0;
   if ((name === 'firstName' || name === 'lastName') && oneLetter.test(text)) return 0;
   if (name === 'name' && isJob(text)) return 0;
   const isWorker = name === 'employeeName' || name === 'name';
@@ -149,23 +149,23 @@ function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
 
 /** Minimum number of words between a label and a number that make it part of a sentence. */
 const wordsOfSentence = 4;
-const ofTold = 0.5;
+const toldByWordsFactor = 0.5;
 
 /** Rates a value by its column and by its rank and distance in the region (amounts by rank only). */
 function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number, around: Surroundings): number {
   const isFirst = distanceTo(region.tokens, parsed.tokens[0]!) <= 1 || slot.kind === 'money';
   const isOfOther = slot.kind === 'code' && (isTold(region.tokens, parsed.tokens[0]!) || isAmidWords(region, parsed));
-  const told = isOfOther ? ofTold : 1;
+  const told = isOfOther ? toldByWordsFactor : 1;
   const later = 0.85 ** place * (isFirst ? 1 : 0.9) * told;
   if (slot.kind === 'person' || slot.kind === 'company') return later * rateName(region, parsed.tokens, around.lines);
   if (slot.kind === 'date' || slot.kind === 'period') return later * ratePeriodColumn(parsed.tokens, around.lines);
   if (slot.kind !== 'money' && slot.kind !== 'quantity') return later;
   if (slot.kind === 'money' && region.direction === 'right' && followsOther(region.tokens, parsed.tokens[0]!))
-    return later * ofOther;
+    return later * otherAmountFactor;
   const isCut = slot.kind === 'money' && around.hasCents && !parsed.tokens.some(({ text }) => centsEnd.test(text));
   // The previous reading stands in a column headed "previous", so its column does not count against it.
   const column = slot.name === 'previousReading' ? 1 : rateColumn(parsed.tokens, around.lines);
-  return later * column * (isCut ? noCents : 1);
+  return later * column * (isCut ? noCentsFactor : 1);
 }
 
 /** True when enough words precede a number, in its line or the next, to make it part of a sentence. */
@@ -184,7 +184,7 @@ function isAmidWords({ direction, own, tokens: all }: Region, { tokens }: SlotVa
 }
 
 /** Score factor for an amount that other words name, after a number in the label's own cell. */
-const ofOther = 0.3;
+const otherAmountFactor = 0.3;
 
 function followsOther(tokens: readonly Token[], amount: Token): boolean {
   const before = tokens.slice(0, tokens.indexOf(amount));

@@ -9,17 +9,17 @@ export function lowerUnlikelyCandidates(candidates: Candidate[]): Candidate[] {
   return lowerYears(lowerMonths(lowerCopies(lowerTotals(lowerChildren(candidates)))));
 }
 
-const minAge = 14;
-const ofChild = 0.3;
-const minBirth = 0.3;
+const minParentAgeYears = 14;
+const childFactor = 0.3;
+const minBirthScore = 0.3;
 
-/** Lowers a date of birth at least `minAge` years after the earliest one: it is a child's. */
+/** Lowers a date of birth at least `minParentAgeYears` years after the earliest one: it is a child's. */
 function lowerChildren(candidates: Candidate[]): Candidate[] {
-  const births = candidates.filter(({ slot, score }) => slot.name === 'dateOfBirth' && score > minBirth);
+  const births = candidates.filter(({ slot, score }) => slot.name === 'dateOfBirth' && score > minBirthScore);
   const earliest = Math.min(...births.map(yearOf));
   return candidates.map((each) => {
-    const isChild = each.slot.name === 'dateOfBirth' && yearOf(each) - earliest >= minAge;
-    return isChild ? { ...each, score: each.score * ofChild } : each;
+    const isChild = each.slot.name === 'dateOfBirth' && yearOf(each) - earliest >= minParentAgeYears;
+    return isChild ? { ...each, score: each.score * childFactor } : each;
   });
 }
 
@@ -52,7 +52,7 @@ function lowerTotals(candidates: Candidate[]): Candidate[] {
 }
 
 /** Score factor for a holder's name printed again in another word order, as on a payment stub. */
-const ofCopy = 0.7;
+const copyFactor = 0.7;
 
 /** Lowers a name printed again in another word order and keeps the first: Ana D. Cruz; Cruz, Ana D. */
 function lowerCopies(candidates: Candidate[]): Candidate[] {
@@ -71,12 +71,12 @@ function lowerCopies(candidates: Candidate[]): Candidate[] {
         first.label.line.number < each.label.line.number &&
         wordsOf(first) === wordsOf(each),
     );
-  return candidates.map((each) => (isCopy(each) ? { ...each, score: each.score * ofCopy } : each));
+  return candidates.map((each) => (isCopy(each) ? { ...each, score: each.score * copyFactor } : each));
 }
 
 /** Minimum number of digits in a period that names days; it wins over a bare month. */
 const digitsOfDays = 6;
-const monthAlone = 0.6;
+const monthOnlyFactor = 0.6;
 
 function lowerMonths(candidates: Candidate[]): Candidate[] {
   const periods = candidates.filter(({ slot, score }) => slot.name === 'period' && score > sureLabel);
@@ -84,20 +84,20 @@ function lowerMonths(candidates: Candidate[]): Candidate[] {
     tokens.map(({ text }) => text.replace(/\D/g, '')).join('').length >= digitsOfDays;
   if (!periods.some(hasDays)) return candidates;
   return candidates.map((each) =>
-    each.slot.name === 'period' && !hasDays(each) ? { ...each, score: each.score * monthAlone } : each,
+    each.slot.name === 'period' && !hasDays(each) ? { ...each, score: each.score * monthOnlyFactor } : each,
   );
 }
 
-const monthsOfYear = 12;
-const ofYear = 0.4;
+const monthsPerYear = 12;
+const yearlyAmountFactor = 0.4;
 
 /** Lowers a salary that is twelve times another one: it is the yearly sum. */
 function lowerYears(candidates: Candidate[]): Candidate[] {
   const salaries = candidates.filter(({ slot, score }) => slot.name === 'salaryAmount' && score > minSalary);
   const isOfYear = (each: Candidate) =>
     salaries.includes(each) &&
-    salaries.some(({ value }) => Math.abs(Number(value) * monthsOfYear - Number(each.value)) < 1);
-  return candidates.map((each) => (isOfYear(each) ? { ...each, score: each.score * ofYear } : each));
+    salaries.some(({ value }) => Math.abs(Number(value) * monthsPerYear - Number(each.value)) < 1);
+  return candidates.map((each) => (isOfYear(each) ? { ...each, score: each.score * yearlyAmountFactor } : each));
 }
 
 /** Minimum salary score; lower than for other fields, since sentences score less than labels. */

@@ -38,8 +38,8 @@ function isTwin(upper: Label, lower: Label): boolean {
 
 const cents = /\d\.\d{2}\)?$/;
 const rate = /^\d*\.\d{3,}$/;
-const ofService = /\b(?:service|installation|premises?|supply|serbisyo)\b/i;
-const ofMail = /\b(?:mailing|billing|delivery|home|postal)\b/i;
+const serviceAddressWords = /\b(?:service|installation|premises?|supply|serbisyo)\b/i;
+const mailAddressWords = /\b(?:mailing|billing|delivery|home|postal)\b/i;
 
 /** True when each label has its own value: two amounts or periods, equal text, or a service and a mailing address. */
 function haveTwoValues(upper: Label, lower: Label): boolean {
@@ -50,7 +50,10 @@ function haveTwoValues(upper: Label, lower: Label): boolean {
     return true;
   if (one[0]!.folded !== '' && one[0]!.folded === other[0]!.folded) return true;
   const texts = [textOf(upper), textOf(lower)];
-  return texts.some((text) => ofService.test(text)) && texts.some((text) => ofMail.test(text) && !ofService.test(text));
+  return (
+    texts.some((text) => serviceAddressWords.test(text)) &&
+    texts.some((text) => mailAddressWords.test(text) && !serviceAddressWords.test(text))
+  );
 }
 
 /** True for an amount, or a rate followed by an amount. */

@@ -2,7 +2,7 @@ import type { Line, Token } from '../layout/lines.ts';
 import type { Region } from './places/regions.ts';
 
 /** Score factor for words of a table row or heading that were read as a name. */
-const ofTable = 0.3;
+const tableRowFactor = 0.3;
 const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
 /** Maximum number of lines between the heading of a table and its first row. */
 const linesBelow = 4;
@@ -15,7 +15,7 @@ export function rateName({ direction, own }: Region, value: readonly Token[], li
   const isOneCell = first.line === last.line && first.segment === last.segment;
   const isRow = isOneCell && amount.test(last.line.tokens[last.index + 1]?.text ?? '');
   const isHead = !isOneCell && [label, value].every((words) => headsAmounts(words, lines));
-  return isRow || isHead ? ofTable : 1;
+  return isRow || isHead ? tableRowFactor : 1;
 }
 
 function headsAmounts(words: readonly Token[], lines: readonly Line[]): boolean {

@@ -208,12 +208,12 @@ function insetUnder(start: Token, lines: readonly Line[], inLabel: ReadonlySet<T
   return inset > 0 && inset < line.height * maxInset && !inLabel.has(segment[0]!) ? segment : [];
 }
 
-const openEndQuality = 0.5;
-const cutQuality = 0.75;
+const openEndFactor = 0.5;
+const cutFactor = 0.75;
 
 function rateEnd(parsed: Parsed, isCut: boolean): Parsed {
   const isOpen = openEnd.test(parsed.tokens.at(-1)?.text ?? '');
-  return { ...parsed, quality: parsed.quality * (isOpen ? openEndQuality : 1) * (isCut ? cutQuality : 1) };
+  return { ...parsed, quality: parsed.quality * (isOpen ? openEndFactor : 1) * (isCut ? cutFactor : 1) };
 }
 
 /** Skips an ID number before a name: 10023 / Juan Cruz. */

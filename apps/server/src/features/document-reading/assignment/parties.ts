@@ -65,7 +65,7 @@ const headingsAlone = compilePhrases<Party>([
 
 /** Labels that name the employee as the owner of a number. */
 const own = /^employee(?!r)|of (?:employee|taxpayer)\b/i;
-const ofEmployer = /\bemployer\b/i;
+const employerWord = /\bemployer\b/i;
 const numbersOfPersons = new Set<Slot['kind']>(['sss', 'philHealth', 'pagIbig', 'tin']);
 /** Score factor for the other party's value: a wrong value is worse than a missing one. */
 const foreign = 0.1;
@@ -88,12 +88,12 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     sections.findLast(({ line, left }) => line.number <= label.line.number && left <= label.right + line.height * 12)
       ?.isPrevious ?? false;
   return (label, slot) => {
-    if (ofPerson.has(slot.name) && isOfRelative(label, lines)) return foreign;
+    if (personFields.has(slot.name) && isOfRelative(label, lines)) return foreign;
     if ((slot.kind === 'phone' || slot.kind === 'email') && isInSentence(label)) return foreign;
     if (slot.kind === 'phone')
       return isOfSupplier(label, lines) || isInList(label) || isInHeader(label, 0) || isInFooter(label) ? foreign : 1;
     if (slot.name === 'employerName') return isPrevious(label) ? previous : 1;
-    if (numbersOfPersons.has(slot.kind) && ofEmployer.test(label.phrase)) return foreign;
+    if (numbersOfPersons.has(slot.kind) && employerWord.test(label.phrase)) return foreign;
     if (slot.kind !== 'tin' || own.test(label.phrase)) return 1;
     if (followsCompany(label)) return foreign;
     const section = sectionOf(label, sections);
@@ -179,7 +179,7 @@ function isInLetterhead({ line }: Label, labels: readonly Label[]): boolean {
   );
 }
 
-const ofPerson = new Set(['name', 'fullName', 'employeeName', 'firstName', 'middleName', 'lastName', 'address']);
+const personFields = new Set(['name', 'fullName', 'employeeName', 'firstName', 'middleName', 'lastName', 'address']);
 const relatives =
   /\b(?:spouse|wife|husband|father|mother|parents?|guardian|dependents?|beneficiary|relatives?|next of kin|nok|kin|emergency|notify)\b/i;
 const maiden = /\bmaiden\b/i;
@@ -219,11 +219,11 @@ function inOrder({ tokens: [one] }: { tokens: Token[] }, { tokens: [other] }: { 
 }
 
 /** Maximum distance in lines between a name and the number of its owner. */
-const nearLines = 5;
+const maxOwnerLines = 5;
 
 /** True for a name close enough to own the label's number. */
 function isColumn(line: Line, label: Label): boolean {
-  return line.page === label.line.page && Math.abs(line.number - label.line.number) <= nearLines;
+  return line.page === label.line.page && Math.abs(line.number - label.line.number) <= maxOwnerLines;
 }
 
 /** Finds the owner of a number by distance; on official forms the number stands right before the name. */
@@ -240,11 +240,11 @@ function nearestName(named: { line: Line; party: Party; left: number }[], label:
     return apart >= 0 ? apart : -apart + 2.5;
   };
   const [nearest] = [...named].sort((one, other) => distance(one.line) - distance(other.line));
-  return nearest && distance(nearest.line) <= nearLines ? nearest.party : null;
+  return nearest && distance(nearest.line) <= maxOwnerLines ? nearest.party : null;
 }
 
 /** Fields that a letterhead also prints for its owner. */
-const ofBoth = new Set(['tin', 'phone', 'email', 'address']);
+const sharedKinds = new Set(['tin', 'phone', 'email', 'address']);
 
 /** Tests whether a label stands above or below all labels about the person. */
 function createEdgeTests(
@@ -252,7 +252,7 @@ function createEdgeTests(
 ): [(label: Label, linesBetween?: number) => boolean, (label: Label) => boolean] {
   const person = labels.filter(
     ({ meanings, quality }) =>
-      quality > 0.5 && meanings[0]!.slot.name !== 'other' && !ofBoth.has(meanings[0]!.slot.kind),
+      quality > 0.5 && meanings[0]!.slot.name !== 'other' && !sharedKinds.has(meanings[0]!.slot.kind),
   );
   const numbers = person.map(({ line }) => line.number);
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];

@@ -17,17 +17,17 @@ const commonWords = new Set(
 );
 
 /** First words of account names of couples, heirs and titled persons. */
-const beforePerson = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|dra)\b/i;
+const accountNameOpening = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|dra)\b/i;
 
 /** Verbs after a word that is the subject of a sentence, so not a label. */
 const predicate = /^(?:has|have|had|was|were|will|shall|may|must|agrees|certifies)$/;
 
 const endsSentence = /^\p{Ll}{3,}\.$/u;
-const wordsBefore = 2;
+const minWordsBefore = 2;
 
 /** True for a word that ends a sentence alone on its line or after other words. */
 function isEnd(tokens: readonly Token[]): boolean {
-  return (tokens.length === 1 && tokens[0]!.text.length > 4) || startOfSegment(tokens[0]!).length >= wordsBefore;
+  return (tokens.length === 1 && tokens[0]!.text.length > 4) || startOfSegment(tokens[0]!).length >= minWordsBefore;
 }
 
 /** True for AM or PM after a time: 7:42 PM. */
@@ -46,7 +46,7 @@ export function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   const { line, index, segment } = first!;
   const before = line.tokens[index - 1];
   const [after] = restOfSegment(first!);
-  if (before?.segment !== segment && beforePerson.test(after?.text ?? '')) return false;
+  if (before?.segment !== segment && accountNameOpening.test(after?.text ?? '')) return false;
   const isAfterWord = before?.segment === segment && /\p{L}/u.test(before.text) && !/:$/.test(before.text);
   return isAfterWord || (/^["“‘]?\p{L}/u.test(after?.text ?? '') && !startsDay(after!));
 }

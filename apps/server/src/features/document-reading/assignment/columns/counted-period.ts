@@ -13,24 +13,29 @@ export const attendancePattern = new RegExp(
   'i',
 );
 
-const ofPeriod = new Set(['period', 'startDate', 'endDate']);
-const sure = 0.4;
+const periodFields = new Set(['period', 'startDate', 'endDate']);
+const minSureScore = 0.4;
 /** Score factors for an attendance period, with and without a pay period on the page. */
-const besidePaid = 0.15;
-const alone = 0.9;
+const besidePayPeriodFactor = 0.15;
+const noPayPeriodFactor = 0.9;
 
 /** Prefers the pay period to the attendance period. */
 export function preferPaidPeriod(
   candidates: readonly Candidate[],
   { lines, dayFirst }: { lines: readonly Line[]; dayFirst: boolean },
 ): Candidate[] {
-  const counted = new Set(candidates.filter((each) => ofPeriod.has(each.slot.name) && isCounted(each)));
+  const counted = new Set(candidates.filter((each) => periodFields.has(each.slot.name) && isCounted(each)));
   if (counted.size === 0) return [...candidates];
   const days = new Set([...counted].flatMap(({ value, end }) => [String(value), end ?? '']));
   const isPaid = candidates.some(
-    (each) => ofPeriod.has(each.slot.name) && !counted.has(each) && each.score > sure && !days.has(String(each.value)),
+    (each) =>
+      periodFields.has(each.slot.name) &&
+      !counted.has(each) &&
+      each.score > minSureScore &&
+      !days.has(String(each.value)),
   );
-  const share = isPaid || lines.some((line) => hasOtherPeriod(line, days, dayFirst)) ? besidePaid : alone;
+  const share =
+    isPaid || lines.some((line) => hasOtherPeriod(line, days, dayFirst)) ? besidePayPeriodFactor : noPayPeriodFactor;
   return candidates.map((each) => (counted.has(each) ? { ...each, score: each.score * share } : each));
 }
 

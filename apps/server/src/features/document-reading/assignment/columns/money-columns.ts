@@ -15,8 +15,8 @@ const periodHeadings: [RegExp, number][] = [
 ];
 /** Minimum number of cells: a labelled sum has two, a table row four. */
 const cells = { ofSum: 2, ofTable: 4 };
-const linesAbove = 25;
-const maxWords = 4;
+const maxLinesAbove = 25;
+const maxHeadingWords = 4;
 /** A sentence with at least this many words ends the columns above it. */
 const wordsOfSentence = 8;
 
@@ -28,7 +28,7 @@ export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): nu
 
 /** Maximum number of lines searched upwards for the heading of a block. */
 const rowsOfBlock = 8;
-const sameEdge = 1.2;
+const maxEdgeOffsetHeights = 1.2;
 
 /** Lowers a row in a block of year-to-date amounts. */
 function rateBlock([first]: readonly Token[], lines: readonly Line[]): number {
@@ -38,7 +38,7 @@ function rateBlock([first]: readonly Token[], lines: readonly Line[]): number {
   for (const above of lines.slice(Math.max(0, line.number - rowsOfBlock), line.number).toReversed()) {
     if (above.page !== line.page) return 1;
     const heading = segmentsOf(above).find(
-      ([start]) => Math.abs(start!.left - label[0]!.left) < line.height * sameEdge,
+      ([start]) => Math.abs(start!.left - label[0]!.left) < line.height * maxEdgeOffsetHeights,
     );
     if (heading && !namesValueBeside(heading)) return readWords(heading, yearHeadings) ?? 1;
   }
@@ -52,7 +52,7 @@ export function ratePeriodColumn(tokens: readonly Token[], lines: readonly Line[
 
 function rateBelow(tokens: readonly Token[], lines: readonly Line[], read: typeof readHeading): number {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
-  const from = Math.max(0, first.line.number - linesAbove);
+  const from = Math.max(0, first.line.number - maxLinesAbove);
   const isOfSums = segmentsOf(first.line).length <= cells.ofSum;
   for (const line of lines.slice(from, first.line.number).toReversed()) {
     if (line.page !== first.line.page) break;
@@ -60,7 +60,7 @@ function rateBelow(tokens: readonly Token[], lines: readonly Line[], read: typeo
     for (const heading of segmentsOf(line)) {
       const isOver = (token: Token) => token.left < last.right && token.right > first.left;
       if (heading.length >= wordsOfSentence && heading.some(isOver)) return 1;
-      if (!heading.some(isOver) || heading.length > maxWords || namesValueBeside(heading)) continue;
+      if (!heading.some(isOver) || heading.length > maxHeadingWords || namesValueBeside(heading)) continue;
       const column = read(heading, isOver(heading.at(-1)!));
       if (column !== null && !isTooMuch(heading, tokens)) return column;
     }

@@ -3,12 +3,12 @@ import { readMonth } from '../../values/months.ts';
 import type { Candidate } from '../candidate.ts';
 
 /** Score factors for an amount in another period's column, and in the document's own (undoes the rank penalty). */
-const ofOther = 0.4;
-const asFirst = 1 / 0.85;
-const surePeriod = 0.5;
+const otherPeriodFactor = 0.4;
+const ownPeriodFactor = 1 / 0.85;
+const minPeriodScore = 0.5;
 /** Maximum length of half a month and minimum length of a whole month, in days. */
-const maxOfHalf = 18;
-const minOfWhole = 26;
+const maxHalfMonthDays = 18;
+const minWholeMonthDays = 26;
 
 const ordinals: [RegExp, 1 | 2][] = [
   [/^(?:1st|first|unang?)\s(?:half|cut-?off|quincena|kinsena|kinsenas|period|payday|payout|release)$/i, 1],
@@ -47,7 +47,7 @@ export function preferOwnColumn(candidates: readonly Candidate[], lines: readonl
     if (candidate.slot.kind !== 'money') return candidate;
     const column = findColumn(row, candidate.tokens);
     if (!column) return candidate;
-    const score = candidate.score * (column.isOwn ? asFirst : ofOther);
+    const score = candidate.score * (column.isOwn ? ownPeriodFactor : otherPeriodFactor);
     return { ...candidate, score: Math.min(1, score) };
   });
 }
@@ -55,7 +55,7 @@ export function preferOwnColumn(candidates: readonly Candidate[], lines: readonl
 function findPeriod(candidates: readonly Candidate[]): Period | null {
   const best = (name: string) =>
     candidates
-      .filter(({ slot, score }) => slot.name === name && score > surePeriod)
+      .filter(({ slot, score }) => slot.name === name && score > minPeriodScore)
       .sort((one, other) => other.score - one.score)[0];
   const whole = best('period');
   if (whole?.end) return { start: String(whole.value), end: whole.end };
@@ -76,8 +76,8 @@ function readHeading(text: string, { start, end }: Period): boolean | null {
   const [first, last] = [Number(start.slice(8)), Number(end.slice(8))];
   const length = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
   const half = ordinals.find(([pattern]) => pattern.test(text))?.[1];
-  if (half) return length <= maxOfHalf && isHalf(half, first);
-  if (/^(?:total|whole month|month|monthly total|kabuuan)$/i.test(text)) return length >= minOfWhole;
+  if (half) return length <= maxHalfMonthDays && isHalf(half, first);
+  if (/^(?:total|whole month|month|monthly total|kabuuan)$/i.test(text)) return length >= minWholeMonthDays;
   const dates = numbers.exec(text)?.slice(1).map(Number);
   if (dates) return isSameDay(dates[0]!, dates[1]!, start) && isSameDay(dates[2]!, dates[3]!, end);
   const range = days.exec(text);

@@ -6,7 +6,7 @@ import type { SlotValue } from '../places/surroundings.ts';
 /** Maximum gap between the two days of a period, in line heights. */
 const maxGap = 1.2;
 /** Minimum overlap of the two cells, as a share of the width. */
-const asOne = 0.75;
+const minOverlapShare = 0.75;
 const quality = 0.88;
 
 /** The first and last day of a period on two lines of one cell when the dash between them was not recognised. */
@@ -45,6 +45,6 @@ function inColumn(line: Line, cell: readonly Token[], label: Token): Token[] | u
     return undefined;
   return segmentsOf(line).find((other) => {
     const shared = Math.min(other.at(-1)!.right, last.right) - Math.max(other[0]!.left, first.left);
-    return shared > (last.right - first.left) * asOne;
+    return shared > (last.right - first.left) * minOverlapShare;
   });
 }

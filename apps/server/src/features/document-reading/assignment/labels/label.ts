@@ -104,12 +104,12 @@ function refersToItems({ tokens, meanings }: Hit<Meaning>): boolean {
 }
 
 /** Labels that also begin names of departments: Trade Marketing. */
-const ofDepartments = /^trade$/i;
+const departmentOpening = /^trade$/i;
 
 /** True for a single word that begins the value of the label before it, such as the zone of an address. */
 function startsValue({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
   const [first] = tokens;
-  const isOther = meanings.every(({ slot }) => slot.name === 'other') || ofDepartments.test(first!.text);
+  const isOther = meanings.every(({ slot }) => slot.name === 'other') || departmentOpening.test(first!.text);
   if (tokens.length > 1 || /:$/.test(first!.text) || !isOther) return false;
   const { line, index, segment } = first!;
   const before = line.tokens.slice(0, index).findLast(({ folded }) => folded !== '');

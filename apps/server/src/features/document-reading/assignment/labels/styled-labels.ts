@@ -6,13 +6,13 @@ import { type Label, labelOf } from './label.ts';
 
 /** Quality of a label recognised only by its style; it keeps its value from other labels. */
 const quality = 0.72;
-const sureLabel = 0.7;
+const minSureQuality = 0.7;
 /** Minimum evidence for a label style: words of known labels, and their share of all words in that style. */
 const minWords = 4;
-const minShare = 0.5;
+const minNamedShare = 0.5;
 /** Maximum share of the page's numbers that a label style may contain. */
 const maxNumberShare = 0.1;
-const maxWords = 6;
+const maxLabelWords = 6;
 /** Minimum number of known labels beside it that make a row of labels. */
 const minInRow = 2;
 /** Maximum distance of the text below a label, in line heights. */
@@ -22,7 +22,7 @@ const meanings = [{ slot: slot('other', 'words', ''), isWeak: false }];
 /** Finds unknown labels: texts in the font and size of the page's labels, which no value has. */
 export function findStyledLabels(lines: readonly Line[], labels: readonly Label[]): Label[] {
   const inLabel = new Set(labels.flatMap(({ tokens }) => tokens));
-  const sure = new Set(labels.filter(({ quality: own }) => own >= sureLabel).flatMap(({ tokens }) => tokens));
+  const sure = new Set(labels.filter(({ quality: own }) => own >= minSureQuality).flatMap(({ tokens }) => tokens));
   const styles = stylesOfLabels(lines, sure);
   if (styles.size === 0) return [];
   const isValue = (token: Token) => token.folded !== '' && !styles.has(token.word.style ?? '') && !inLabel.has(token);
@@ -30,7 +30,7 @@ export function findStyledLabels(lines: readonly Line[], labels: readonly Label[
     segmentsOf(line).flatMap((segment) => {
       const end = segment.findIndex(({ word }) => !styles.has(word.style ?? ''));
       const tokens = end < 0 ? segment : segment.slice(0, end);
-      const isLabel = tokens.length > 0 && tokens.length <= maxWords && /\p{L}{2}/u.test(textOf(tokens));
+      const isLabel = tokens.length > 0 && tokens.length <= maxLabelWords && /\p{L}{2}/u.test(textOf(tokens));
       if (!isLabel || /\d{2}/.test(textOf(tokens)) || tokens.some((token) => inLabel.has(token))) return [];
       // A bold company or person name is not a label.
       if (looksLikeCompany(textOf(tokens)) || wholeName.test(textOf(tokens))) return [];
@@ -64,7 +64,7 @@ function stylesOfLabels(lines: readonly Line[], inLabel: ReadonlySet<Token>): Se
   const numbers = words.filter(isNumber).length;
   const telling = [...byStyle].filter(([, tokens]) => {
     const named = tokens.filter((token) => inLabel.has(token)).length;
-    const isTelling = named >= minWords && named >= tokens.length * minShare;
+    const isTelling = named >= minWords && named >= tokens.length * minNamedShare;
     return isTelling && tokens.filter(isNumber).length <= numbers * maxNumberShare;
   });
   return new Set(telling.map(([style]) => style));

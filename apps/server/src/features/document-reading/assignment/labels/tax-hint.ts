@@ -3,7 +3,7 @@ import type { Hit } from '../../layout/find-phrases.ts';
 import { restOfSegment, type Token } from '../../layout/lines.ts';
 import type { Meaning } from '../../lexicon/slots-of-type.ts';
 
-const withTax = new RegExp(
+const taxHint = new RegExp(
   oneLine`
     ^[,(–-]*\s*(?:all |already )?(?:(?:vat|taxe?s?)[\s-]?(?:incl?(?:usive|uded|uding)?|excl?(?:usive|uded)?|in|
     ex)|(?:incl?(?:usive|uding|udes)?|excl?(?:usive|uding)?|with|plus|net of|w\/)\.?(?: of)?(?: \d+%)? (?:vat|
@@ -16,7 +16,7 @@ export function findTaxHint(tokens: readonly Token[]): Token[] {
   const rest = restOfSegment(tokens.at(-1)!);
   const end = rest.findIndex(({ text }) => /\d[.,]\d|^[₱\d]|^(?:php|p)$/i.test(text) && !/%$/.test(text));
   const words = end < 0 ? rest : rest.slice(0, end);
-  return withTax.test(words.map(({ text }) => text).join(' ')) ? words : [];
+  return taxHint.test(words.map(({ text }) => text).join(' ')) ? words : [];
 }
 
 /** True when the hit is part of a tax hint and not a label. */
@@ -30,5 +30,5 @@ export function isTaxHint({ tokens }: Hit<Meaning>): boolean {
 /** True for a tax hint between a label and its amount: CURRENT MONTH  (VAT inc.)  1,199.00. */
 export function isTaxHintApart(cell: readonly Token[]): boolean {
   const isAfter = cell[0]!.index > 0 && cell[0]!.text.startsWith('(');
-  return isAfter && withTax.test(cell.map(({ text }) => text).join(' '));
+  return isAfter && taxHint.test(cell.map(({ text }) => text).join(' '));
 }

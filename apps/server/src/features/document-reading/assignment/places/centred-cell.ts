@@ -5,7 +5,7 @@ import type { Label } from '../labels/label.ts';
 const maxLines = 5;
 /** Maximum gap between lines of one cell, in line heights. */
 const closeLines = 1.25;
-const sameHeight = 0.2;
+const maxHeightDifference = 0.2;
 /** Maximum distance between the middles of a label and its cell, in line heights. */
 const sameMiddle = 0.35;
 
@@ -69,7 +69,7 @@ function continues(upper: readonly Token[], lower: readonly Token[]): boolean {
   const gap = topOf(lower) - bottomOf(upper);
   if (gap > Math.max(high, low) * closeLines || gap < -high * 0.4) return false;
   const { height } = upper[0]!.line;
-  if (Math.abs(lower[0]!.line.height / height - 1) > sameHeight) return false;
+  if (Math.abs(lower[0]!.line.height / height - 1) > maxHeightDifference) return false;
   const left = lower[0]!.left - upper[0]!.left;
   const right = lower.at(-1)!.right - upper.at(-1)!.right;
   return Math.abs(left) < height * 0.6 || Math.abs(right) < height * 0.6 || Math.abs(left + right) < height * 0.8;

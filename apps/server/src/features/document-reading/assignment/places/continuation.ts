@@ -11,9 +11,9 @@ const leeway = 0.35;
 const closeSteps = 1.9;
 
 /** Minimum horizontal gap to another column for a line without its own label, in line heights. */
-const otherColumn = 6;
-/** Same as `otherColumn`, for a value below its label. */
-const besideColumn = 2.5;
+const maxGapBesideHeights = 6;
+/** Same as `maxGapBesideHeights`, for a value below its label. */
+const maxGapBelowHeights = 2.5;
 
 /** Minimum distance from label to value, in line heights, at which the value counts as right-aligned. */
 const flushRight = 4;
@@ -153,7 +153,7 @@ function followsLabel(
   const isFurther =
     own.size > 0 && direction === 'right'
       ? before.right < Math.min(...[...own].map(({ left }) => left))
-      : token.left - before.right > token.line.height * (own.size > 0 ? besideColumn : otherColumn);
+      : token.left - before.right > token.line.height * (own.size > 0 ? maxGapBelowHeights : maxGapBesideHeights);
   return !isFurther && (inLabel.has(before) || /:$/.test(before.text));
 }
 

@@ -29,19 +29,19 @@ export interface Region {
 
 /** Maximum gap between a label and a value below it, in line heights. */
 const farBelow = 2.6;
-const linesBelow = 2;
+const maxLinesBelow = 2;
 /** Maximum gap between a value and its label below it, in line heights. */
 const farAbove = 1.6;
-const linesAbove = 3;
+const maxLinesAbove = 3;
 /** Maximum gap and height difference between lines of a value above its label, in letter heights. */
 const closeLines = 1;
-const sameHeight = 0.15;
+const maxHeightDifference = 0.15;
 /** Nearness of the last line alone of such a value. */
 const lastLineNearness = 0.94;
 /** Nearness of a value matched by its position in the row instead of its alignment. */
 const countedNearness = 0.9;
 /** Minimum vertical overlap of a line with the label beside it, as a share of the line height. */
-const besideShare = 0.35;
+const minBesideShare = 0.35;
 
 /** The text from the label to the next label, on each line beside it. */
 export function regionsRight(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
@@ -50,7 +50,7 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
   const found = beside.flatMap((line) => {
     const shared = Math.min(line.bottom, label.bottom) - Math.max(line.top, label.top);
     const lastOwn = line.tokens.findLast((token) => ownTokens.has(token));
-    if (line.page !== label.line.page || (!lastOwn && shared < line.height * besideShare)) return [];
+    if (line.page !== label.line.page || (!lastOwn && shared < line.height * minBesideShare)) return [];
     // Text that begins left of the label's right edge stands under it, not beside it.
     const isBeside = ({ segment }: Token) => line.tokens.find((token) => token.segment === segment)!.left > label.right;
     const rest = line.tokens.filter((token) => (lastOwn ? token.index > lastOwn.index : isBeside(token)));
@@ -94,10 +94,10 @@ function untilTitled(tokens: readonly Token[]): Token[] {
 
 /** True for a misread seal or thumb print beside a label. */
 function isSpeck({ word, text }: Token): boolean {
-  return word.confidence < unsureSpeck && text.length <= 2;
+  return word.confidence < minSpeckConfidence && text.length <= 2;
 }
 
-const unsureSpeck = 50;
+const minSpeckConfidence = 50;
 
 const itemNumber = /^\d{1,2}[A-Z]?$/;
 
@@ -117,7 +117,7 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
   const column = columnOf(label);
   let { bottom } = label;
   for (const line of lines.slice(label.line.number + 1)) {
-    if (line.page !== label.line.page || regions.length === linesBelow) break;
+    if (line.page !== label.line.page || regions.length === maxLinesBelow) break;
     const cell = line.tokens.filter((token) => isWithin(token, column));
     const under = alignedPart(cell, label);
     // Ignores taller words elsewhere on the line.
@@ -170,7 +170,7 @@ function lastInLine({ line, tokens }: Label): Token {
 export function regionsAbove(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
   if (!label.endsSegment) return [];
   const near = lines
-    .slice(Math.max(0, label.line.number - linesAbove), label.line.number)
+    .slice(Math.max(0, label.line.number - maxLinesAbove), label.line.number)
     .filter(({ page, bottom }) => page === label.line.page && bottom < label.top + label.line.height * 0.4)
     .filter(({ bottom, height }) => label.top - bottom <= Math.max(label.line.height, height) * farAbove)
     .toReversed();
@@ -218,7 +218,7 @@ function firstLineOf(tokens: Token[], lines: readonly Line[], inLabel: ReadonlyS
   const [first, over] = [tokens[0]!, segment[0]!];
   const height = first.bottom - first.top;
   const isClose = first.top - over.bottom <= height * closeLines;
-  if (!isClose || Math.abs((over.bottom - over.top) / height - 1) > sameHeight) return tokens;
+  if (!isClose || Math.abs((over.bottom - over.top) / height - 1) > maxHeightDifference) return tokens;
   return firstLineOf(segment, lines, inLabel);
 }
 
