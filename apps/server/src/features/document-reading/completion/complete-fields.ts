@@ -175,7 +175,7 @@ function dropSign(findings: Findings): void {
   if (salary) findings.set('salaryAmount', { ...salary, value: Math.abs(Number(salary.value)) });
 }
 
-const noSurname = 0.6;
+const noSurnameFactor = 0.6;
 
 /** A form's hint that the surname comes first, allowing for misread letters. */
 const surnameFirst = /\blast name\b.{0,9}(?:\bf\S{2,4}\b|name)/i;
@@ -192,7 +192,7 @@ function addSurname(findings: Findings, lines: readonly Line[]): void {
     .find(({ value }) => String(value).toLowerCase().endsWith(end));
   const found = whole
     ? { ...known, ...whole, reason: 'the whole name as it is signed' }
-    : { ...known, extentConfidence: (known.extentConfidence ?? 1) * noSurname };
+    : { ...known, extentConfidence: (known.extentConfidence ?? 1) * noSurnameFactor };
   findings.set('employeeName', found);
 }
 
@@ -249,11 +249,11 @@ function joinNameParts(findings: Findings): void {
 }
 
 /** Names of several people or an estate, which have no first and last name. */
-const ofSeveral = /^(?:(?:heirs?|hrs\.?|estate) of|sps|spouses|mr\.? and mrs|mr\.? & mrs)\b|\s(?:&|and|at)\s/i;
+const severalPeople = /^(?:(?:heirs?|hrs\.?|estate) of|sps|spouses|mr\.? and mrs|mr\.? & mrs)\b|\s(?:&|and|at)\s/i;
 
 function addNameParts(findings: Findings): void {
   const full = findings.get('fullName');
-  if (!full || ofSeveral.test(String(full.value)) || namesOrganisation(String(full.value))) return;
+  if (!full || severalPeople.test(String(full.value)) || namesOrganisation(String(full.value))) return;
   const parts = splitName(String(full.value));
   for (const name of ['firstName', 'middleName', 'lastName'] as const) {
     const value = parts[name];

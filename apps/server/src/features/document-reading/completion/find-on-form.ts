@@ -13,7 +13,7 @@ const linesAbove = 8;
 /** The employer is printed in this left share of the form's width. */
 const leftPart = 0.45;
 /** Text of the form's header or of its other column. */
-const ofForm =
+const formWords =
   /^(?:department of finance|bureau of internal revenue|republic of the philippines|supplementary|regular\s)/i;
 
 /**
@@ -23,7 +23,7 @@ const ofForm =
 export function findOnForm(findings: Findings, lines: readonly Line[]): void {
   if (!lines.some(({ tokens }) => tokens.some(({ text }) => /2316/.test(text)))) return;
   const employer = findings.get('employerName');
-  if (employer && (ofForm.test(String(employer.value)) || isEndOfName(String(employer.value))))
+  if (employer && (formWords.test(String(employer.value)) || isEndOfName(String(employer.value))))
     findings.delete('employerName');
   const name = findings.get('employeeName')?.tokens[0]?.line;
   if (!name) return;

@@ -10,13 +10,14 @@ const cut =
   /^(?:no(?: (?:derogatory|criminal|pending(?: criminal)?|records? on))?|(?:records? )?on file|(?:derogatory|criminal) records?)$/i;
 const score = 0.82;
 /** Results of a record check; other words beside the label belong to another cell. */
-const ofRecords = /\b(?:records?|rec|cases?|derogatory|hit|pending|clear(?:ed)?|none|nothing|wala\S*|negative)\b/i;
+const recordResultWords =
+  /\b(?:records?|rec|cases?|derogatory|hit|pending|clear(?:ed)?|none|nothing|wala\S*|negative)\b/i;
 
 /** Finds the result of the record check unless a label already gives it reliably. */
 export function findRemark(findings: Findings, lines: readonly Line[]): void {
   if (cut.test(String(findings.get('remark')?.value ?? ''))) findings.delete('remark');
   const known = findings.get('remark');
-  if (known && known.score >= score && ofRecords.test(String(known.value))) return;
+  if (known && known.score >= score && recordResultWords.test(String(known.value))) return;
   const segment = lines.flatMap(segmentsOf).find((tokens) => wording.test(joinWords(tokens)));
   if (!segment) return;
   const tokens = label.test(segment[0]!.text) ? segment.slice(1) : segment;

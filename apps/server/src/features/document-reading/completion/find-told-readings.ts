@@ -8,7 +8,7 @@ import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.72;
 const reason = 'what the text says the meter showed';
-const ofMeter = /\b(?:meter|metro|readings?|rdg|registered|basa|pagbasa|nagrehistro|dial)\b/i;
+const meterWords = /\b(?:meter|metro|readings?|rdg|registered|basa|pagbasa|nagrehistro|dial)\b/i;
 /** Words around a reading that mark it as previous or present. */
 const earlier = /^\W*(?:last|prev(?:ious)?|before|past|prior|old|from|dati|nakaraan|noon|nauna)\b/i;
 const later = /^\W*(?:now|pres(?:ent)?|curr(?:ent)?|new|latest|today|to|ngayon|kasalukuyan|bago)\b/i;
@@ -39,7 +39,7 @@ export function findToldReadings(findings: Findings, { lines }: Surroundings): v
 
 /** Words of a line about a meter and of the next line, where the sentence may continue. */
 function withNext(line: Line, lines: readonly Line[]): Token[] {
-  if (!ofMeter.test(joinWords(line.tokens))) return [];
+  if (!meterWords.test(joinWords(line.tokens))) return [];
   const next = lines[line.number + 1];
   return [...line.tokens, ...(next?.page === line.page ? next.tokens : [])];
 }

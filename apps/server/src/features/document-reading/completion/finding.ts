@@ -7,7 +7,10 @@ import type { ValueKind } from '../lexicon/slot.ts';
 export interface Finding {
   value: string | number;
   tokens: readonly Token[];
-  /** 0–1: how well label, position and format fit. */
+  /**
+   * 0–1: how well label, position and format fit. Fixed scores rank the ways to find a field; after a change, compare
+   * `npm run bench -- documents`.
+   */
   score: number;
   /** 0–1: confidence in the value or its extent, when there is a reason for doubt. */
   extentConfidence?: number;

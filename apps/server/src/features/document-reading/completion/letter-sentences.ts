@@ -7,10 +7,11 @@ export type LetterField = FieldName<'EMPLOYMENT_CERTIFICATE'>;
 const anyStatus =
   '(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|fixed[- ]term|project[- ]based|casual|seasonal)';
 /** The department after a position; skips subjects taught ("Teacher in …") and "Officer in Charge". */
-const inPart = 'in(?<!(?:Professor|Instructor|Teacher|Lecturer)(?:\\s[IVX\\d]+)?\\sin)(?=\\s(?!Charge\\b)\\p{Lu})';
+const departmentPart =
+  'in(?<!(?:Professor|Instructor|Teacher|Lecturer)(?:\\s[IVX\\d]+)?\\sin)(?=\\s(?!Charge\\b)\\p{Lu})';
 /** Text that ends a position; after "on" or "last" only a date does. */
 const positionEnd = oneLine`
-  (?=,?\s+(?:under|from|since|in (?:the|our|my|this|its|their)|${inPart}|of (?:the|our|my|this)|at|with|and|
+  (?=,?\s+(?:under|from|since|in (?:the|our|my|this|its|their)|${departmentPart}|of (?:the|our|my|this)|at|with|and|
   assigned|effective|on a|for|until|up to|starting|beginning|commencing|to (?:date|the present)|
   of(?=\s+(?:\p{Lu}[\p{L}.&’'-]*\s+){1,5}(?:Inc|Corp|Corporation|Company|Co|Hardware|Store|Shop|Bakery|
   Bakeshop|Restaurant|Clinic|Hospital|School|College|University|Bank|Services|Enterprises|Trading|Agency|
@@ -189,7 +190,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
       /(?<=[\p{Ll}\p{Lu}],\s)((?:\p{Lu}[\p{L}&-]*\s(?:and\s|&\s)?){1,4}(?:Division(?=[,.])|(?=Department[,.])))/u,
       new RegExp(
         oneLine`
-          \bas\s(?:an?\s|our\s)?(?:\p{Lu}[\p{L}/&.-]*\s){1,5}(?:assigned\s)?${inPart}\s(\p{Lu}[\p{L}&’'-]*(?:\s(?:
+          \bas\s(?:an?\s|our\s)?(?:\p{Lu}[\p{L}/&.-]*\s){1,5}(?:assigned\s)?${departmentPart}\s(\p{Lu}[\p{L}&’'-]*(?:\s(?:
           (?:and|&)\s)?\p{Lu}[\p{L}&’'-]*){0,3})(?=[.,;]|\s(?:since|from|with|effective|until|and|starting)\b)`,
         'u',
       ),

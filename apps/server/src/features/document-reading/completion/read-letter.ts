@@ -15,11 +15,11 @@ import { findSignatory } from './parties/find-signatory.ts';
 import { isOfPaper } from './read-tagged.ts';
 
 /** Words of sentences that never occur in names and positions. */
-const notInName =
+const nonNameWords =
   /\b(?:per|on|in|at|this|that|the|our|is|has|was|as|by|file|records?|office|company|who|with|from|since)\b/i;
-const notInPosition = /\b(?:is|has|was|were|who|since|he|she|his|her|this|that|we|our|been|had)\b/i;
+const sentenceWords = /\b(?:is|has|was|were|who|since|he|she|his|her|this|that|we|our|been|had)\b/i;
 /** Words after "as" or "a" that are not positions. */
-const notPosition = new RegExp(
+const nonPosition = new RegExp(
   oneLine`
     ^(?:(?:regular|probationary|permanent|contractual|casual|seasonal|project(?:[- ]based)?|reliever|fellow|
     bona fide)\s*)*(?:employees?|workers?|personnel|member|such|follows|well|per|part|proof|of|basis|status)?$`,
@@ -27,9 +27,9 @@ const notPosition = new RegExp(
 );
 
 function mayBe(field: LetterField, value: string): boolean {
-  if (field === 'fullName') return !notInName.test(value) && value.trim().split(/\s+/).length > 1;
+  if (field === 'fullName') return !nonNameWords.test(value) && value.trim().split(/\s+/).length > 1;
   if (field !== 'position') return true;
-  return !(notInPosition.test(value) || notPosition.test(value.trim()) || looksLikeCompany(value));
+  return !(sentenceWords.test(value) || nonPosition.test(value.trim()) || looksLikeCompany(value));
 }
 
 /** Reads the fields of a certificate written as a letter. */
@@ -83,7 +83,7 @@ function joinLetter(lines: Surroundings['lines']): { run: Run; text: string } {
 const opening = /\b(?:to whom|certif(?:y|ies)|dear|sa kinauukulan|nagpapatunay|pinatutunayan)\b/i;
 
 function findSentence({ field, kind, patterns }: (typeof sentences)[number], text: string): Place | null {
-  const start = inBody.has(field) ? (opening.exec(text)?.index ?? 0) : 0;
+  const start = bodyFields.has(field) ? (opening.exec(text)?.index ?? 0) : 0;
   const matches = patterns.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]);
   const match = matches.find(
     ([, value], at) => value !== undefined && matches[at]!.index >= start && mayBe(field, value),
@@ -97,7 +97,7 @@ function findSentence({ field, kind, patterns }: (typeof sentences)[number], tex
 }
 
 /** Fields never taken from the letterhead. */
-const inBody = new Set<LetterField>(['department', 'position', 'employmentStatus']);
+const bodyFields = new Set<LetterField>(['department', 'position', 'employmentStatus']);
 
 /** A company name ends with its legal form when the sentence continues in lower case. */
 const wholeCompany =
@@ -128,7 +128,7 @@ function lengthOf(field: LetterField, kind: ValueKind, text: string): number {
 
 /** A "purposes" that may or may not belong to the value; lowers the confidence. */
 const openPurpose = /(?<!legal|lawful|official|personal)\spurposes?$/i;
-const openEnd = 0.79;
+const openEndConfidence = 0.79;
 
 interface Place {
   field: LetterField | 'employeeName';
@@ -148,7 +148,7 @@ function put(findings: Findings, run: Run, { field, kind, from, length }: Place)
     .join(' ')
     .replace(/[,;]+$/, '');
   const tokens = tokensAt(run, from, from + length);
-  const extentConfidence = field === 'purpose' && openPurpose.test(value) ? openEnd : 1;
+  const extentConfidence = field === 'purpose' && openPurpose.test(value) ? openEndConfidence : 1;
   addFinding(findings, field, {
     value,
     extentConfidence,
@@ -161,7 +161,7 @@ function put(findings: Findings, run: Run, { field, kind, from, length }: Place)
 }
 
 /** Words before a date that tell its field. */
-const beforeDate: [LetterField, RegExp][] = [
+const dateIntros: [LetterField, RegExp][] = [
   [
     'endDate',
     /\b(?:resign\w*|separat\w*|ended|ends|ending|will end|lapses?|ceased|terminat\w*)\s+(?:on|effective|as of)(?: on)?\s*$/iu,
@@ -205,7 +205,7 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
       .replace(/\s+$/, ' ')
       .replace(/(?<=\s)ika-?\s?$/i, '');
     if (isOfPaper(before)) continue;
-    const field = beforeDate.find(([name, pattern]) => pattern.test(before) && !known.has(name))?.[0];
+    const field = dateIntros.find(([name, pattern]) => pattern.test(before) && !known.has(name))?.[0];
     const isAlone = !field && isDateline(run, from, to);
     const name = field ?? (isAlone && !findings.has('issueDate') ? 'issueDate' : null);
     if (!name || (name === 'endDate' && !known.has('startDate') && !findings.has('startDate'))) continue;
@@ -224,12 +224,12 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
 }
 
 /** Score of a date without a day of the month. */
-const noDay = 0.62;
+const noDayScore = 0.62;
 const startsIn =
   /\b(?:from|since|mula(?: noong| pa noong)?|noong|(?:started|hired|joined|employed|began)[a-zà-ÿ ]{0,40}\s(?:in|on|last)|starting|beginning|in)\s*$/iu;
 const endsIn =
   /\b(?:to|until|till|up to|through|thru|hanggang|[-–]|(?:resigned|separated|left|ended)[a-zà-ÿ ]{0,40}\s(?:in|on|last))\s*$/iu;
-const ofWork = new RegExp(
+const workWords = new RegExp(
   oneLine`
     \b(?:with (?:us|me|the company|our company)|employ\w*|work\w*|serv\w+|nagtatrabaho|naglilingkod|nanungkulan|
     nagsimula|hired|join\w*|connected|engaged|started|naglingkod|nagtrabaho|namasukan)\b[^.;]{0,160}$`,
@@ -242,14 +242,14 @@ function readMonths(findings: Findings, run: Run, text: string): void {
   for (const { first, last, from, to } of findMonths(text)) {
     if (dates.some((date) => date.from < to && from < date.to)) continue;
     const before = text.slice(Math.max(0, from - clause), from);
-    if (!ofWork.test(before) || isOfPaper(before)) continue;
+    if (!workWords.test(before) || isOfPaper(before)) continue;
     const isEnd = endsIn.test(before) && findings.has('startDate');
     const field = isEnd ? 'endDate' : startsIn.test(before) ? 'startDate' : null;
     if (!field) continue;
     addFinding(findings, field, {
       value: isEnd ? last : first,
       tokens: tokensAt(run, from, to),
-      score: noDay,
+      score: noDayScore,
       kind: 'words',
       label: null,
       reason: 'the month in which it says so',
@@ -264,11 +264,11 @@ function settleOrder(findings: Findings): void {
   if (start && issued && start.value > issued.value) doubt(findings, 'startDate');
 }
 
-const outOfOrder = 0.6;
+const outOfOrderFactor = 0.6;
 
 function doubt(findings: Findings, field: LetterField): void {
   const finding = findings.get(field)!;
-  findings.set(field, { ...finding, extentConfidence: (finding.extentConfidence ?? 1) * outOfOrder });
+  findings.set(field, { ...finding, extentConfidence: (finding.extentConfidence ?? 1) * outOfOrderFactor });
 }
 
 /** Maximum number of words in the place before a letter's date. */

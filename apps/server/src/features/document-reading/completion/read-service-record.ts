@@ -29,8 +29,8 @@ const columns: [LetterField, RegExp][] = [
 const term = /\b(?:per (?:annum|year|month|day)|annual|monthly|yearly|daily)\b/i;
 const present = /\b(?:to date|up to date|present|date|current|kasalukuyan|incumbent)\b/i;
 const score = 0.84;
-const sureLabel = 0.6;
-const headerLines = 5;
+const minLabelScore = 0.6;
+const maxHeaderLines = 5;
 /** Maximum number of words of a heading; longer text is a sentence above the table. */
 const maxHeadWords = 5;
 /** Maximum distance in lines between two rows, since cells may have several lines. */
@@ -47,7 +47,9 @@ export function readServiceRecord(
   const last = table.reduce((best, row) => (isLater(row, best) ? row : best));
   const header = lines.filter(
     ({ number, page }) =>
-      page === table[0]!.line.page && number < table[0]!.line.number && number >= table[0]!.line.number - headerLines,
+      page === table[0]!.line.page &&
+      number < table[0]!.line.number &&
+      number >= table[0]!.line.number - maxHeaderLines,
   );
   let isRecord = false;
   for (const cell of last.cells) {
@@ -79,7 +81,7 @@ function findSaid(field: LetterField, table: readonly Row[], candidates: readonl
   const isOfTable = ({ tokens }: Candidate) =>
     tokens.some(({ line }) => table.some((row) => row.line.number === line.number));
   const said = optionsOf(field, candidates).find(
-    (each) => each.direction === 'right' && each.score > sureLabel && !isOfTable(each),
+    (each) => each.direction === 'right' && each.score > minLabelScore && !isOfTable(each),
   );
   return said ? toFinding(said, 'words', 'stands right of its label') : null;
 }

@@ -23,12 +23,12 @@ function letterModel(): TagModel {
 }
 
 /** Words before dates of permits, licences and forms. */
-const ofPaper =
+const permitWords =
   /\b(?:valid|validity|expir\w+|permit|reg(?:istration|\.)?(?: no)?|accredit\w+|licen[sc]e|form\s\S*\d)\b[^;]{0,40}$/iu;
 
 /** True when the words before a date say that it belongs to a permit or form, not to the letter. */
 export function isOfPaper(before: string): boolean {
-  return ofPaper.test(before);
+  return permitWords.test(before);
 }
 
 /** Minimum confidence of a tag. */
@@ -37,17 +37,17 @@ const minProbability = 0.7;
 const sureProbability = 0.85;
 const score = 0.86;
 /** Confidence factor of a tag alone: about one in thirty tags with a high probability is wrong. */
-const alone = 0.9;
+const tagOnlyFactor = 0.9;
 /** Minimum score of a weak value that the tagger confirms. */
-const agreed = 0.72;
+const minAgreedScore = 0.72;
 /** Confidence factors for a value that the tagger contradicts, and for one that it assigns to no field. */
-const contradicted = 0.8;
-const nothing = 0.75;
-const sureOutside = 0.97;
-const surelyOutside = 0.995;
+const contradictedFactor = 0.8;
+const outsideFactor = 0.75;
+const minOutsideToDoubt = 0.97;
+const minOutsideToDelete = 0.995;
 /** Values above these scores are kept against the tagger: beside a label, or from a sentence. */
-const firmLabel = 0.5;
-const firm = 0.9;
+const firmLabelledScore = 0.5;
+const firmSentenceScore = 0.9;
 
 const kinds: Partial<Record<LetterField, ValueKind>> = {
   fullName: 'person',
@@ -67,8 +67,8 @@ export function readTagged(findings: Findings, { lines, dayFirst }: Surroundings
   dropTaken(findings, likely);
   for (const [field, finding] of findings) {
     if (finding.label !== null || isFirm(finding)) continue;
-    if (finding.kind === 'date' && isOutside(finding, outside, surelyOutside)) findings.delete(field);
-    else if (isOutside(finding, outside, sureOutside)) doubt(findings, field, nothing);
+    if (finding.kind === 'date' && isOutside(finding, outside, minOutsideToDelete)) findings.delete(field);
+    else if (isOutside(finding, outside, minOutsideToDoubt)) doubt(findings, field, outsideFactor);
   }
   for (const run of likely) {
     const field = run.field as LetterField;
@@ -163,15 +163,19 @@ function settle(
   { probability }: TaggedRun,
 ): void {
   const known = findings.get(field);
-  const extentConfidence = probability * alone;
+  const extentConfidence = probability * tagOnlyFactor;
   const found: Finding = { ...read, score, extentConfidence, label: null, reason: 'stands where letters say it' };
   if (!known) findings.set(field, found);
   else if (field === 'purpose' && anyPurpose.test(String(read.value))) return;
   else if (field === 'employerName' && isMaker(known) && !isMaker(read)) return;
   else if (isSame(known, read))
-    findings.set(field, { ...known, ...betterExtent(field, known, read), score: Math.max(known.score, agreed) });
+    findings.set(field, {
+      ...known,
+      ...betterExtent(field, known, read),
+      score: Math.max(known.score, minAgreedScore),
+    });
   else if (probability >= sureProbability && !isFirm(known) && !isCertified(known)) findings.set(field, found);
-  else doubt(findings, field, contradicted);
+  else doubt(findings, field, contradictedFactor);
 }
 
 /** Stock phrases for a purpose. */
@@ -198,10 +202,10 @@ const wholeUnit = /\s(?:department|dept\.?|unit|section|team|center|centre|ward|
 
 /** True for a reliable value: its label ends with a colon or stands in another cell, or it scores very high. */
 function isFirm({ label, tokens, score: fit, extentConfidence = 1 }: Finding): boolean {
-  if (label === null) return fit * extentConfidence > firm;
+  if (label === null) return fit * extentConfidence > firmSentenceScore;
   const [first] = tokens;
   const isCell = first !== undefined && first.line.tokens[first.index - 1]?.segment !== first.segment;
-  return fit * extentConfidence > (isCell || /[:;]$/.test(label) ? firmLabel : firm);
+  return fit * extentConfidence > (isCell || /[:;]$/.test(label) ? firmLabelledScore : firmSentenceScore);
 }
 
 /** True for the certified person after a title: certify that Ms. */

@@ -12,7 +12,7 @@ type MeterName = 'previousReading' | 'presentReading' | 'currentPeriodUsage';
 const names: readonly MeterName[] = ['previousReading', 'presentReading', 'currentPeriodUsage'];
 const reason = 'follows from the other readings of the meter';
 const score = 0.74;
-const addsUp = 0.6;
+const addsUpBonus = 0.6;
 /** Minimum score of a number that the two others confirm. */
 const confirmed = 0.8;
 /** Confidence factor when the present reading is below the previous one. */
@@ -27,9 +27,9 @@ export function settleReadings(findings: Findings, candidates: readonly Candidat
 }
 
 const multiplier = /^(?:multiplier|mult\b|meter (?:constant|factor)|constant)/i;
-const ofUsage = 0.72;
+const usageScore = 0.72;
 /** Score of a usage found in the meter's row beside the multiplier. */
-const ofRow = 0.8;
+const rowScore = 0.8;
 
 /** With a multiplier, the usage is the printed product of multiplier and difference. */
 function multiplyUsage(findings: Findings, lines: Surroundings['lines']): void {
@@ -42,7 +42,7 @@ function multiplyUsage(findings: Findings, lines: Surroundings['lines']): void {
   const found = beside ?? (used ? findMultiple(findings, lines, difference) : null);
   if (!found) return;
   const common = { kind: 'quantity' as const, label: null, reason };
-  findings.set('currentPeriodUsage', { ...found, ...common, score: beside ? ofRow : ofUsage });
+  findings.set('currentPeriodUsage', { ...found, ...common, score: beside ? rowScore : usageScore });
 }
 
 /** The product in a reading's row, right of the multiplier: 7,730 7,484 246 40 9,840. */
@@ -116,17 +116,17 @@ function settleTriple(findings: Findings, candidates: readonly Candidate[], { li
 }
 
 /** Lines searched around a reading for the difference. */
-const nearLines = 3;
+const maxLinesAround = 3;
 
 /** Words beside the usage when it stands further away. */
-const ofWholeUsage =
+const usageWords =
   /\b(?:total|consumption|usage|consumed|konsumo|nakonsumo)\b|\b(?:kwh|cu\.? ?m|cubic met(?:er|re)s?|m3)\b/i;
 
 /** Replaces a wrong usage by the difference of the readings when that number is printed nearby or beside its name. */
 function putPrinted(findings: Findings, lines: Surroundings['lines'], difference: number): boolean {
   const at = findings.get('presentReading')?.tokens[0]?.line.number ?? 0;
-  const near = lines.slice(Math.max(0, at - nearLines), at + nearLines + 1);
-  const named = lines.filter(({ tokens }) => ofWholeUsage.test(joinWords(tokens)));
+  const near = lines.slice(Math.max(0, at - maxLinesAround), at + maxLinesAround + 1);
+  const named = lines.filter(({ tokens }) => usageWords.test(joinWords(tokens)));
   const look = (among: Surroundings['lines']) => findValue(among, findings, parseQuantity, difference);
   const found = difference > 0 ? (look(near) ?? look(named)) : null;
   if (found) findings.set('currentPeriodUsage', { ...found, score, kind: 'quantity', label: null, reason });
@@ -163,7 +163,7 @@ function findTriple(candidates: readonly Candidate[], findings: Findings): Candi
         const difference = Number(present.value) - Number(previous.value);
         if (new Set(tokens).size < tokens.length || difference <= 0 || !isSameAmount(difference, Number(used.value)))
           continue;
-        const sum = triple.reduce((total, each) => total + each.score, addsUp);
+        const sum = triple.reduce((total, each) => total + each.score, addsUpBonus);
         if (!best || sum > best.score) best = { triple, score: sum };
       }
   return best && best.score > known ? best.triple : null;

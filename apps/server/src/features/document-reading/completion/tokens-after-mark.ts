@@ -6,12 +6,12 @@ import type { Token } from '../layout/lines.ts';
  */
 export function tokensAfterMark(tokens: Token[]): Token[] {
   const start = tokens.findIndex(
-    ({ text, word }) => !mark.test(text) && !(oneLetter.test(text) && word.confidence < ofMark),
+    ({ text, word }) => !mark.test(text) && !(oneLetter.test(text) && word.confidence < minLetterConfidence),
   );
   const isBefore = start > 0 && start <= maxMarks && tokens.length > start + 1;
   const last = tokens[start - 1];
   const isFar = last !== undefined && isApart(last, tokens[start]!, tokens[start + 1]);
-  const isDigit = last !== undefined && /^\d$/.test(last.text) && last.word.confidence >= ofMark && !isFar;
+  const isDigit = last !== undefined && /^\d$/.test(last.text) && last.word.confidence >= minLetterConfidence && !isFar;
   return isBefore && /^\p{Lu}/u.test(tokens[start]!.text) && !isDigit ? tokens.slice(start) : tokens;
 }
 
@@ -25,7 +25,7 @@ function isApart({ right }: Token, name: Token, next: Token | undefined): boolea
 }
 
 const oneLetter = /^\p{L}$/u;
-const ofMark = 70;
+const minLetterConfidence = 70;
 
 const mark = /^(?:\d|\d?[^\p{L}\d]{1,5}|(?=\S{0,3}[\\/|~<>{}=^])\S{2,4}|[([{<][\p{L}\d][)\]}>]|\p{Ll}[,.;:'])$/u;
 const maxMarks = 2;

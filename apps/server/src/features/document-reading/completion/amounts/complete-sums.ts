@@ -9,7 +9,7 @@ import { isSameAmount } from './sums.ts';
 const score = 0.72;
 const reason = 'follows from the other amounts of the bill';
 const cents = /\d\.\d{2}\D*$/;
-const ofBalance = /\bbal(?:ance|anse|anseng?)?\b/i;
+const balanceWords = /\bbal(?:ance|anse|anseng?)?\b/i;
 /** Lines above a payment searched for the previous bill. */
 const linesAbove = 4;
 
@@ -33,7 +33,7 @@ export function completeSums(findings: Findings, payments: readonly Payment[], a
 function moveZeroBalance(findings: Findings): void {
   const previous = findings.get('previousDueAmount');
   if (previous?.value !== 0 || findings.has('balanceAmount')) return;
-  if (!ofBalance.test(previous.label ?? '')) return;
+  if (!balanceWords.test(previous.label ?? '')) return;
   findings.delete('previousDueAmount');
   findings.set('balanceAmount', previous);
 }
@@ -85,8 +85,8 @@ function addPrevious(findings: Findings, payments: readonly Payment[], around: S
   }
 }
 
-const ofBill = /\b(?:bill(?:ed|ing)?|statement|invoice|previous|last|prior|amount due|was|nakaraang?|singil)\b/i;
-const ofPayment = /\b(?:payments?|paid|bayad|binayaran|nagbayad)\b/i;
+const billWords = /\b(?:bill(?:ed|ing)?|statement|invoice|previous|last|prior|amount due|was|nakaraang?|singil)\b/i;
+const paymentWords = /\b(?:payments?|paid|bayad|binayaran|nagbayad)\b/i;
 /** Score up to which an amount may be replaced by one from the text. */
 const doubtful = 0.35;
 /** Number of words before an amount that may name it. */
@@ -99,10 +99,10 @@ function addPreviousFromText(findings: Findings, payments: readonly Payment[], a
   if (isKnown || !balance || balance < 0) return;
   findings.delete('previousDueAmount');
   const all = around.lines.flatMap(({ tokens }) => parseMoney(tokens)).map(stripSign);
-  const told = all.filter(({ tokens: [first] }) => ofPayment.test(textBefore(first!)));
+  const told = all.filter(({ tokens: [first] }) => paymentWords.test(textBefore(first!)));
   const paid = [...payments.map(({ amount }) => amount), ...told.map(({ value }) => Number(value))];
   const isBill = ({ value, tokens: [first] }: Parsed) =>
-    ofBill.test(textBefore(first!)) &&
+    billWords.test(textBefore(first!)) &&
     paid.some((amount) => amount > 0 && isSameAmount(Number(value), balance + amount));
   addIfFound(findings, 'previousDueAmount', dropTaken(findings, all).find(isBill));
 }

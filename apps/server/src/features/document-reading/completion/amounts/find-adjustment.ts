@@ -12,7 +12,7 @@ const reason = 'the one amount that is taken off';
 const another =
   /\b(?:payments?|paid|bayad|nabayaran|over ?payment|credit balance|balance|advance|deposit|withholding|withheld|ewt|2307|vat|tax|bill)\b/i;
 /** A promo or reward is part of the plan's price. */
-const ofPlan = /\b(?:promo|rewards?)\b/i;
+const planWords = /\b(?:promo|rewards?)\b/i;
 const named =
   /\b(?:rebates?|discounts?|adjustments?|credit memo|(?:service|outage|sla|bill|loyalty) credits?|diskwento|bawas)\b/i;
 
@@ -30,7 +30,7 @@ export function findAdjustment(findings: Findings, { lines, inLabel }: Surroundi
 }
 
 function isOfPlan({ line, index }: Token): boolean {
-  return ofPlan.test(joinWords(line.tokens.slice(0, index)));
+  return planWords.test(joinWords(line.tokens.slice(0, index)));
 }
 
 /** True when the row says that its amount is deducted: Less: rebate 45.00. */

@@ -15,7 +15,7 @@ const signs: [RegExp, string, number][] = [
 /** The document's currency after a label. */
 const said = /\bcurrency\b[^:]{0,20}:?\s?\(?([A-Z]{3})\b/i;
 /** A sentence that gives the currency of all amounts: amounts in US dollars. */
-const inDollars = /\b(?:in|are)\s(?:U\.?S\.?|American)\s?dollars?\b/i;
+const dollarSentence = /\b(?:in|are)\s(?:U\.?S\.?|American)\s?dollars?\b/i;
 const codes = new Set([
   'PHP',
   'USD',
@@ -35,27 +35,27 @@ const codes = new Set([
 const dollar = /^[-(]?\$\d{1,3}(?:,?\d{3})*\.\d{2}\b/;
 /** Minimum number of dollar signs: fewer may be misread peso signs. */
 const minDollars = 3;
-const ofDollar = 0.7;
+const dollarScore = 0.7;
 const abroad = /^\(?(?:USD?|U\.S\.|USA|US\$|EIN|LLC|California|Delaware)\b/;
 /** Words for a currency conversion or an estimate. */
 const converted =
   /\b(?:rates?|exchange|equivalent|converted|conversion|indicative|approx(?:imately)?|forex|fx|katumbas)\b|=/i;
 const peso = 'P';
 /** A peso sign in a column heading. */
-const inHeading = '(P)';
+const headingPesoSign = '(P)';
 /** Misread peso signs, attached to an amount or right before it. */
 const misreadAtAmount = /^[-(]?(?:#[£¥]?|[£¥])\d{1,3}(?:[,.]?\d{3})*\.\d{2}\b/;
 const misreadAlone = /^(?:#[£¥]?|[£¥])$/;
-const ofMisread = 0.62;
+const misreadSignScore = 0.62;
 const amount = /^\d{1,3}(?:,?\d{3})*\.\d{2}[.,;)]*$/;
-const ofPeso = 0.8;
+const pesoScore = 0.8;
 /** Philippine institutions; documents that name them are rarely in foreign currency. */
 const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
 
 /** More misread peso signs, accepted where only pesos are possible. */
 const misreadOnBill = /^[-(]?(?:(?:s?\$|[£¥€#BFRE])\d{1,3}(?:,\d{3})*\.\d{2}[),.]?|[£¥€]\d{1,3}(?:,\d{3})*)$/i;
 const aloneOnBill = /^(?:s?\$|[£¥€#BFRE])$/i;
-const ofMisreadOnBill = 0.78;
+const misreadOnBillScore = 0.78;
 
 /** The currency of a bill: Philippine utilities bill in pesos, even when the sign was misread. */
 export function findCurrencyOfBill(lines: readonly Line[]): Finding | null {
@@ -64,9 +64,9 @@ export function findCurrencyOfBill(lines: readonly Line[]): Finding | null {
   if (found?.value === 'PHP' || tokens.some(({ text }) => /^\(?(?:USD|US\$)/i.test(text))) return found;
   const reason = 'stands at the amounts';
   const sign = tokens.find((token) => misreadOnBill.test(token.text) || isMisreadAlone(token));
-  if (sign) return finding('PHP', besideSign(sign), ofMisreadOnBill, reason);
+  if (sign) return finding('PHP', besideSign(sign), misreadOnBillScore, reason);
   const told = tokens.find((token) => isBefore(aloneOnBill, token));
-  return told ? finding('PHP', told.line.tokens[told.index + 1]!, ofMisreadOnBill, reason) : null;
+  return told ? finding('PHP', told.line.tokens[told.index + 1]!, misreadOnBillScore, reason) : null;
 }
 
 /** True for a misread sign right before an amount, or one that the second reader read as P. */
@@ -96,35 +96,36 @@ export function findCurrency(lines: readonly Line[]): Finding | null {
   if (printed) return printed;
   const isPhilippine = tokens.some(({ folded }) => philippine.test(folded));
   const isAbroad = !isPhilippine || tokens.some(({ text }) => abroad.test(text));
-  if (isAbroad && dollars.length >= minDollars) return finding('USD', dollars[0]!, ofDollar, 'stands at the amounts');
+  if (isAbroad && dollars.length >= minDollars)
+    return finding('USD', dollars[0]!, dollarScore, 'stands at the amounts');
   return findPrinted(tokens) ?? findContradicted(own) ?? findMisread(own);
 }
 
-const withSign = /^[-(]?(?:[$£¥€#]|[Ss]\$)(?=\d{1,3}(?:,?\d{3})*\.\d{2}\b)/;
+const signedAmount = /^[-(]?(?:[$£¥€#]|[Ss]\$)(?=\d{1,3}(?:,?\d{3})*\.\d{2}\b)/;
 const plainAmount = /^[-(]?[Pp₱]?\d{1,3}(?:,?\d{3})*\.\d{2}\b/;
-const ofContradicted = 0.74;
+const contradictedSignScore = 0.74;
 
 /** True when the second reader saw no sign or a P: both readers know "$", neither knows "₱". */
 function isContradicted({ text, word }: Token): boolean {
-  return withSign.test(text) && plainAmount.test(word.second?.text ?? '');
+  return signedAmount.test(text) && plainAmount.test(word.second?.text ?? '');
 }
 
 function findContradicted(tokens: readonly Token[]): Finding | null {
   const sign = tokens.find(isContradicted);
-  return sign ? finding('PHP', sign, ofContradicted, 'a sign at the amounts that only one reader knows') : null;
+  return sign ? finding('PHP', sign, contradictedSignScore, 'a sign at the amounts that only one reader knows') : null;
 }
 
 /** Accepts a misread peso sign when Philippine contributions are mentioned. */
 function findMisread(tokens: readonly Token[]): Finding | null {
   if (!tokens.some(({ folded }) => philippine.test(folded) || /^(?:sss|gsis)$/.test(folded))) return null;
   const sign = tokens.find((token) => misreadAtAmount.test(token.text) || isMisreadAlone(token));
-  return sign ? finding('PHP', besideSign(sign), ofMisread, 'the sign at the amounts, as it is misread') : null;
+  return sign ? finding('PHP', besideSign(sign), misreadSignScore, 'the sign at the amounts, as it is misread') : null;
 }
 
 function readSaid(cell: readonly Token[]): Finding[] {
   const text = joinWords(cell);
   const dollars = cell.find(({ folded }) => /^dollars?$/.test(folded));
-  if (dollars && inDollars.test(text)) return [finding('USD', dollars, 0.9, 'is called the currency')];
+  if (dollars && dollarSentence.test(text)) return [finding('USD', dollars, 0.9, 'is called the currency')];
   const code = said.exec(text)?.[1]?.toUpperCase();
   const token = cell.find(({ text }) => text.toUpperCase().includes(code ?? ' '));
   return code && codes.has(code) && token ? [finding(code, token, 0.95, 'is called the currency')] : [];
@@ -139,7 +140,7 @@ function findPrinted(tokens: readonly Token[]): Finding | null {
   if (!letter) return null;
   // Use the amount's confidence: a single letter is recognised less reliably.
   const told = isLetterAlone(letter) ? letter.line.tokens[letter.index + 1]! : letter;
-  return finding('PHP', told, ofPeso, 'stands at the amounts');
+  return finding('PHP', told, pesoScore, 'stands at the amounts');
 }
 
 function isLetterAlone({ text, line, index }: Token): boolean {
@@ -147,7 +148,7 @@ function isLetterAlone({ text, line, index }: Token): boolean {
 }
 
 function isInHeading({ text, line, index }: Token): boolean {
-  return text === inHeading && /^(?:amount|halaga|total)$/.test(line.tokens[index - 1]?.folded ?? '');
+  return text === headingPesoSign && /^(?:amount|halaga|total)$/.test(line.tokens[index - 1]?.folded ?? '');
 }
 
 function finding(value: string, token: Token, score: number, reason: string): Finding {

@@ -32,11 +32,11 @@ export function printsPay(lines: readonly Line[]): boolean {
 }
 
 /** Words about pay; sums alone occur on any document. */
-const ofPay =
+const payWords =
   /\b(?:pay|payroll|salar(?:y|ies)|wages?|earnings?|gross|deductions?|ded|sss|philhealth|pag-?ibig|sahod|sweldo|suweldo|suhol|kita|kaltas|bawas|vale|bale|cash advance|take[- ]home|ot|overtime)\b/i;
 
 function findPays(lines: readonly Line[]): Pay[] {
-  if (!lines.some(({ tokens }) => ofPay.test(joinWords(tokens)))) return [];
+  if (!lines.some(({ tokens }) => payWords.test(joinWords(tokens)))) return [];
   const all = lines.flatMap(({ tokens }) => parseMoney(tokens)).filter(({ value }) => Number(value) > 0);
   const sums = all.filter((amount) => isSumAbove(amount, all));
   return sums.flatMap((gross) =>

@@ -11,10 +11,10 @@ type PayName = 'grossAmount' | 'totalDeductions' | 'netAmount';
 const reason = 'follows from the other amounts of the payslip';
 const score = 0.76;
 /** Bonus for amounts that add up. */
-const addsUp = 0.6;
+const addsUpBonus = 0.6;
 /** Confidence factor for a net pay above the gross pay. */
-const impossible = 0.6;
-const unlikely = 0.75;
+const impossibleFactor = 0.6;
+const unlikelyFactor = 0.75;
 
 /**
  * Checks that net pay equals gross pay minus deductions: picks labelled amounts that add up, fills in a missing one,
@@ -47,13 +47,13 @@ export function settlePay(findings: Findings, candidates: readonly Candidate[], 
     complete('grossAmount', net + Math.abs(deducted));
   if (gross === undefined || net === undefined) return;
   const isContradicted = deducted !== undefined && !hasDifference(lines, gross - net);
-  const share = gross < net ? impossible : isContradicted ? unlikely : 1;
+  const share = gross < net ? impossibleFactor : isContradicted ? unlikelyFactor : 1;
   if (share < 1) for (const name of ['grossAmount', 'netAmount'] as const) doubt(findings, name, share);
 }
 
 /** Minimum number of digits; shorter numbers may match parts of others by chance. */
 const minDigits = 5;
-const maxPieces = 5;
+const maxAmountPieces = 5;
 
 /**
  * Finds a net pay that was recognised in pieces because of its large letters: the joined digits equal the computed
@@ -68,7 +68,7 @@ function findCut(lines: Surroundings['lines'], left: number): Parsed | null {
       ({ text }) => /^[\d.,]*\d[\d.,]*$/.test(text) && text.replace(/\D/g, '').length < digits.length,
     );
     for (let from = 0; from < numbers.length; from++)
-      for (let to = from + 2; to <= Math.min(numbers.length, from + maxPieces); to++) {
+      for (let to = from + 2; to <= Math.min(numbers.length, from + maxAmountPieces); to++) {
         const pieces = numbers.slice(from, to);
         if (makeUp(pieces, digits)) return { value: Number(left.toFixed(2)), tokens: pieces, quality: 1 };
       }
@@ -115,7 +115,7 @@ function findTriple(candidates: readonly Candidate[], findings: Findings): Tripl
         const tokens = Object.values(triple).flatMap((each) => each.tokens);
         const [gross, deducted, net] = [grossAmount, totalDeductions, netAmount].map((each) => Number(each.value));
         if (new Set(tokens).size < tokens.length || deducted === 0 || !leaves(gross!, deducted!, net!)) continue;
-        const sum = Object.values(triple).reduce((total, each) => total + each.score, addsUp);
+        const sum = Object.values(triple).reduce((total, each) => total + each.score, addsUpBonus);
         if (!best || sum > best.score) best = { triple, score: sum };
       }
   return best && best.score > known.reduce((sum, each) => sum + each, 0) ? best.triple : null;

@@ -15,7 +15,7 @@ const otherName = 0.75;
 const addsUp = 0.5;
 /** Maximum score of an amount whose label names another field. */
 const lentScore = 0.72;
-const perField = 5;
+const maxOptionsPerField = 5;
 /** Minimum score of an amount that the two others confirm. */
 const proven = 0.78;
 const reason = 'follows from the other amounts of the bill';
@@ -170,7 +170,7 @@ function listOptions(name: SumName, candidates: readonly Candidate[]): Candidate
   return [...named, ...credits.map((candidate) => ({ ...candidate, value: -Number(candidate.value) }))]
     .filter(({ score, tokens }) => score > 0.3 && tokens.length > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, perField);
+    .slice(0, maxOptionsPerField);
 }
 
 function rate(parts: Omit<Choice, 'score' | 'sums'>, extras: readonly number[], adjustment: number): Choice | null {

@@ -15,17 +15,17 @@ const editions = [
   { gross: [19], exempt: [20, 36], taxable: [21, 50], basic: [37, 27] },
   { gross: [21], exempt: [22, 41], taxable: [23, 55], basic: [42, 32] },
 ];
-const proven = 0.86;
-const numbered = 0.6;
-const byNumber = 'the item of the form that has this number';
+const provenScore = 0.86;
+const numberedScore = 0.6;
+const numberReason = 'the item of the form that has this number';
 /** Confidence factor for a minimum wage taken from the exempt line, which may hold other pay too. */
-const ofExempt = 0.85;
-const wordsBefore = 12;
-const sureBasic = 0.8;
+const exemptFactor = 0.85;
+const maxWordsBefore = 12;
+const minBasicQuality = 0.8;
 /** Minimum ratio of a yearly sum to a monthly amount; a smaller one may be another line. */
 const minMonths = 3;
-const ofOtherLine = 'the line of two that is not nothing';
-const bySum = 'is the sum of what is taxed and what is not';
+const otherLineReason = 'the line of two that is not nothing';
+const sumReason = 'is the sum of what is taxed and what is not';
 
 /** Reads the amounts of form 2316 by their item numbers and checks that taxable plus exempt equals gross. */
 export function settleTax(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
@@ -40,18 +40,23 @@ export function settleTax(findings: Findings, candidates: readonly Candidate[], 
   if (edition) {
     const whole = firstOf(items, edition.gross)!;
     if (findings.get('grossAmount')?.value !== whole.value)
-      findings.set('grossAmount', { ...common, ...whole, score: proven, reason: bySum });
+      findings.set('grossAmount', { ...common, ...whole, score: provenScore, reason: sumReason });
   } else completeGross(findings, lines);
   const mayBe = (item: Parsed) => isPaid(item) && namesBasic(item, edition !== undefined);
   const basic = firstOf(items, (edition ?? editions[0]!).basic, mayBe);
   if (basic && !isPaid(findings.get('baseAmount')))
-    findings.set('baseAmount', { ...common, ...basic, score: edition ? proven : numbered, reason: byNumber });
+    findings.set('baseAmount', {
+      ...common,
+      ...basic,
+      score: edition ? provenScore : numberedScore,
+      reason: numberReason,
+    });
   doubtWhole(findings);
   dropZeroAmount(findings, candidates, 'baseAmount');
   takeOfYear(findings, candidates);
   const exempt = firstOf(items, (edition ?? editions[0]!).basic.slice(1));
   const base = findings.get('baseAmount');
-  if (base && (base.tokens[0] === exempt?.tokens[0] || isExempt(base))) doubt(findings, 'baseAmount', ofExempt);
+  if (base && (base.tokens[0] === exempt?.tokens[0] || isExempt(base))) doubt(findings, 'baseAmount', exemptFactor);
 }
 
 /** Confidence factor for a gross that differs from the sum of its two parts. */
@@ -66,7 +71,7 @@ function doubtWhole(findings: Findings): void {
   if (whole && exempt && taxable && !isSum(whole, exempt, taxable)) doubt(findings, 'grossAmount', contradicted);
 }
 
-const ofBasic = /\b(?:basic|minimum wage(?! rate)|smw)\b/i;
+const basicPayWords = /\b(?:basic|minimum wage(?! rate)|smw)\b/i;
 
 /**
  * True when the row, or the cell before the item number, names the basic pay; without words, when the edition is known.
@@ -78,7 +83,7 @@ function namesBasic({ tokens: [amount] }: Parsed, isKnown: boolean): boolean {
   const row = before.slice(at + 1).filter(isWord);
   const cell = before.slice(0, Math.max(at, 0)).filter(({ segment }) => segment === before[at - 1]?.segment);
   const words = row.length > 0 ? row : cell.filter(isWord);
-  return (isKnown && row.length === 0) || ofBasic.test(joinWords(words));
+  return (isKnown && row.length === 0) || basicPayWords.test(joinWords(words));
 }
 
 function isWord({ text }: Token): boolean {
@@ -87,7 +92,7 @@ function isWord({ text }: Token): boolean {
 
 /** True when the label or the words before the amount mention exempt or minimum wage pay. */
 function isExempt({ label, tokens: [amount] }: Finding): boolean {
-  const before = amount!.line.tokens.slice(Math.max(0, amount!.index - wordsBefore), amount!.index);
+  const before = amount!.line.tokens.slice(Math.max(0, amount!.index - maxWordsBefore), amount!.index);
   return /\bexempt\b|\bMWE\b|minimum wage/i.test(`${label} ${joinWords(before)}`);
 }
 
@@ -100,7 +105,7 @@ function dropZeroAmount(
   if (!findings.has(name) || isPaid(findings.get(name))) return;
   findings.delete(name);
   const paid = optionsOf(name, candidates).find(isPaid);
-  if (paid) findings.set(name, toFinding(paid, 'money', ofOtherLine));
+  if (paid) findings.set(name, toFinding(paid, 'money', otherLineReason));
 }
 
 /** Takes the yearly sum from a table of months: the largest candidate that does not exceed the gross. */
@@ -108,7 +113,7 @@ function takeOfYear(findings: Findings, candidates: readonly Candidate[]): void 
   const [base, gross] = [findings.get('baseAmount'), findings.get('grossAmount')];
   if (!base || !gross || base.label === null) return;
   const larger = optionsOf('baseAmount', candidates)
-    .filter(({ value, label }) => Number(value) <= Number(gross.value) && label.quality > sureBasic)
+    .filter(({ value, label }) => Number(value) <= Number(gross.value) && label.quality > minBasicQuality)
     .toSorted((one, other) => Number(other.value) - Number(one.value))[0];
   if (larger && Number(larger.value) >= Number(base.value) * minMonths)
     findings.set('baseAmount', toFinding(larger, 'money', 'the salary of all months'));
@@ -121,12 +126,18 @@ function completeGross(findings: Findings, lines: readonly Line[]): void {
   if (!exempt || !taxable) return;
   if (gross) {
     const isProven = isPaid(exempt) && isPaid(taxable) && isSum(gross, exempt, taxable);
-    if (isProven) findings.set('grossAmount', { ...gross, score: Math.max(gross.score, proven) });
+    if (isProven) findings.set('grossAmount', { ...gross, score: Math.max(gross.score, provenScore) });
     return;
   }
   const whole = findValue(lines, findings, parseMoney, Number(exempt.value) + Number(taxable.value));
   if (whole)
-    addFinding(findings, 'grossAmount', { ...whole, score: proven, kind: 'money', label: null, reason: bySum });
+    addFinding(findings, 'grossAmount', {
+      ...whole,
+      score: provenScore,
+      kind: 'money',
+      label: null,
+      reason: sumReason,
+    });
 }
 
 /** Finds the gross by repetition: the form prints the taxable and exempt amounts twice and their sum once. */
@@ -140,7 +151,7 @@ function addRepeated(findings: Findings, lines: readonly Line[]): void {
   const sums = amounts.filter(({ value }) => pairs.some((sum) => isSameAmount(Number(value), sum)));
   const [whole] = sums.length > 0 ? sums : largestSum(amounts, repeated);
   if (whole && sums.every(({ value }) => value === whole.value))
-    findings.set('grossAmount', { ...whole, score: numbered, kind: 'money', label: null, reason: bySum });
+    findings.set('grossAmount', { ...whole, score: numberedScore, kind: 'money', label: null, reason: sumReason });
 }
 
 /** The largest amount, when it is the sum of a repeated amount and another one. */

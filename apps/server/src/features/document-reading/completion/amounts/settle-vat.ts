@@ -7,7 +7,7 @@ import { isSameAmount } from './sums.ts';
 
 const total = /^(?:grand |sub-?)?(?:total|kabuuan)\b/i;
 const reason = 'stands in the row of the total';
-const ofRow = 0.78;
+const rowScore = 0.78;
 /** Maximum number of rows below the heading of a charges table. */
 const maxRows = 30;
 
@@ -39,7 +39,7 @@ function takeGroup(findings: Findings, { lines }: Surroundings): void {
   const isOfTax = sum && rows.slice(0, rows.indexOf(sum)).every(({ tokens }) => tax.test(joinWords(tokens)));
   const amounts = isOfTax ? parseMoney(sum.tokens) : [];
   if (amounts.length !== 1) return;
-  findings.set('vatAmount', { ...amounts[0]!, score: ofRow, kind: 'money', label: null, reason });
+  findings.set('vatAmount', { ...amounts[0]!, score: rowScore, kind: 'money', label: null, reason });
 }
 
 function isOfPart({ line, index }: Token): boolean {
@@ -66,7 +66,7 @@ function addParts(findings: Findings, { lines }: Surroundings): void {
   const whole = amounts.find(
     (amount) => parts.length > 1 && !parts.includes(amount) && isSameAmount(Number(amount.value), sum),
   );
-  if (whole) findings.set('vatAmount', { ...known, ...whole, score: ofRow, reason: 'is the sum of the taxes' });
+  if (whole) findings.set('vatAmount', { ...known, ...whole, score: rowScore, reason: 'is the sum of the taxes' });
 }
 
 function takeTotal(findings: Findings, { lines }: Surroundings): void {
@@ -80,7 +80,7 @@ function takeTotal(findings: Findings, { lines }: Surroundings): void {
     const cell = segmentsOf(tokens[0]!.line).find((segment) => isUnder(segment, known.tokens));
     const [amount] = cell ? parseMoney(cell) : [];
     if (amount && Number(amount.value) >= Number(known.value))
-      findings.set('vatAmount', { ...known, ...amount, score: Math.max(known.score, ofRow), reason });
+      findings.set('vatAmount', { ...known, ...amount, score: Math.max(known.score, rowScore), reason });
     return;
   }
 }

@@ -9,7 +9,7 @@ import { addFinding, type Findings } from '../finding.ts';
 
 const score = 0.72;
 const reason = 'what the meter showed on the earlier and on the later of two days';
-const ofMeter = /\b(?:readings?|rdg|basa|pagbasa)\b/i;
+const meterWords = /\b(?:readings?|rdg|basa|pagbasa)\b/i;
 const days = { min: 15, max: 100 };
 /** Lines above a row searched for its heading. */
 const headingLines = 3;
@@ -42,7 +42,7 @@ function readRow(line: Line, lines: readonly Line[], dayFirst: boolean): Row[] {
   const [date, ...others] = parseDate(line.tokens, dayFirst);
   if (!date || others.length > 0) return [];
   const above = lines.slice(Math.max(0, line.number - headingLines), line.number + 1);
-  if (!above.some(({ tokens, page }) => page === line.page && ofMeter.test(joinWords(tokens)))) return [];
+  if (!above.some(({ tokens, page }) => page === line.page && meterWords.test(joinWords(tokens)))) return [];
   const used = new Set(date.tokens);
   const [reading] = parseQuantity(line.tokens.slice(afterDay(line, used)));
   return reading && Number.isInteger(Number(reading.value)) ? [{ date, reading, line }] : [];

@@ -19,13 +19,13 @@ const boxedDays =
 const wholeDays =
   /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})\s{0,2}(?:-|–|to:?|up to|hanggang)\s{0,2}(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/i;
 /** 08-14 to 12-31. */
-const withHyphens = /(?<![\d-])(\d\d)-(\d\d)\s{1,3}(?:–|—|to|up to|hanggang)\s{1,3}(\d\d)-(\d\d)(?![\d-])/i;
+const hyphenatedDays = /(?<![\d-])(\d\d)-(\d\d)\s{1,3}(?:–|—|to|up to|hanggang)\s{1,3}(\d\d)-(\d\d)(?![\d-])/i;
 /** January 1 to September 30, with the year elsewhere. */
-const inWords =
+const daysInWords =
   /(?<![a-zà-ÿ])([a-zà-ÿ]{3,10})\.?\s(\d{1,2})\s?(?:-|–|—|to|up to|through|hanggang)\s?([a-zà-ÿ]{3,10})\.?\s(\d{1,2})(?!\d|,?\s(?:19|20)\d\d)/iu;
 
 /** The label of a period; only hints and the digits of two dates may follow: 04 16 12 31. */
-const ofPeriod = /\bperiod\b/i;
+const periodLabel = /\bperiod\b/i;
 const periodHints = /\((?:[mdy]{2,4}|[\s/|-])+\)|\b(?:from|to|mm|dd|yyyy)\b/gi;
 const digitsOfTwoDays = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 
@@ -57,13 +57,13 @@ function readLine(line: Line, year: string): MonthDays | null {
       texts: [`${whole[1]}/${whole[2]}`, `${whole[4]}/${whole[5]}`],
       tokens: tokensAt(run, whole.index, whole.index + whole[0].length),
     };
-  const hyphens = withHyphens.exec(run.text);
+  const hyphens = hyphenatedDays.exec(run.text);
   if (hyphens)
     return {
       texts: [`${hyphens[1]}/${hyphens[2]}`, `${hyphens[3]}/${hyphens[4]}`],
       tokens: tokensAt(run, hyphens.index, hyphens.index + hyphens[0].length),
     };
-  const words = inWords.exec(run.text);
+  const words = daysInWords.exec(run.text);
   const [first, last] = [words?.[1], words?.[3]].map((name) => readMonth(name ?? ''));
   if (words && first && last)
     return {
@@ -75,7 +75,7 @@ function readLine(line: Line, year: string): MonthDays | null {
 }
 
 function readBoxesOfPeriod(run: Run): MonthDays | null {
-  const label = ofPeriod.exec(run.text);
+  const label = periodLabel.exec(run.text);
   if (!label) return null;
   const from = label.index + label[0].length;
   const rest = run.text.slice(from).replace(periodHints, ' ');

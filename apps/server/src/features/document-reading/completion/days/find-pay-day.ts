@@ -15,7 +15,7 @@ const before = /^(?:on|last|noong|nitong|sa|dated)$/i;
 const sameDay = /^(?:today|ngayon|ngayong)$/;
 /** Maximum number of words between the verb and its date. */
 const maxWordsBetween = 14;
-const linesOn = 2;
+const maxLinesBelow = 2;
 /** Lines of a letter's head searched for its date. */
 const headLines = 8;
 
@@ -50,7 +50,7 @@ function findUnderNet(findings: Findings, lines: readonly Line[], dayFirst: bool
 
 function dayAfter(verb: Token, lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   const { line, index, segment } = verb;
-  const more = lines.slice(line.number + 1, line.number + 1 + linesOn).filter(({ page }) => page === line.page);
+  const more = lines.slice(line.number + 1, line.number + 1 + maxLinesBelow).filter(({ page }) => page === line.page);
   const rest = [
     ...line.tokens.slice(index + 1).filter((token) => token.segment === segment),
     ...more.flatMap((next) => cellUnder(verb, next)),

@@ -24,7 +24,7 @@ const within = new RegExp(
 const centsEnd = /\d\.\d{2}[)-]?(?:CR)?$/i;
 const credit = /^CR\.?$/i;
 /** The receipt number before the date: OR# 55127 10/12/23. */
-const ofReceipt = /^(?:o\.?r|a\.?r|receipt|ref)\b\.?/i;
+const receiptNumber = /^(?:o\.?r|a\.?r|receipt|ref)\b\.?/i;
 const another = /\b(?:due|before|until|after|deadline|slip|centers?)\b/i;
 /** Requests and conditions, which do not describe a completed payment. */
 const asked = /\b(?:if|when|once|kindly|please|must|should|shall|will|may|to be|not|no|paki\w*|kung)\b/i;
@@ -38,7 +38,7 @@ const history = new RegExp(
     (?:your )?(?:last|past) (?:\w+ )?payments|payments? (?:received|posted|made)|mga (?:huling )?bayad):?$`,
   'i',
 );
-const historyLines = 16;
+const maxHistoryLines = 16;
 /** Maximum number of cells in a row: date, method, reference, amount. */
 const maxCells = 4;
 
@@ -103,7 +103,7 @@ function dateOfRow([first]: readonly Token[], dayFirst: boolean): Parsed[] {
   if (!cells.slice(place + 1).some(endsInAmount)) return [];
   return [cells[place + 1], place === 1 ? cells[0] : undefined].flatMap((cell = []) =>
     parseDate(cell, dayFirst).filter(
-      ({ tokens }) => tokens.length === cell.length || tokens[0] === cell[0] || ofReceipt.test(joinWords(cell)),
+      ({ tokens }) => tokens.length === cell.length || tokens[0] === cell[0] || receiptNumber.test(joinWords(cell)),
     ),
   );
 }
@@ -117,7 +117,7 @@ function endsInAmount(cell: readonly Token[]): boolean {
 function lastOfHistory(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   if (!history.test(joinWords(segment))) return undefined;
   const [{ line, left }, { right }] = [segment[0]!, segment.at(-1)!];
-  const rows = lines.slice(line.number + 1, line.number + 1 + historyLines).flatMap((row) => {
+  const rows = lines.slice(line.number + 1, line.number + 1 + maxHistoryLines).flatMap((row) => {
     const cells = row.page === line.page ? segmentsOf(row) : [];
     const at = cells.findIndex((cell) => cell[0]!.left < right && cell.at(-1)!.right > left - row.height);
     const dated = at < 0 ? [] : cells.slice(at, at + maxCells);

@@ -8,7 +8,7 @@ import type { Parsed } from '../../values/parsed.ts';
 import { addFinding, type Finding, type Findings } from '../finding.ts';
 
 const score = 0.74;
-const ofReadings = 0.7;
+const readingDaysScore = 0.7;
 /** The start of a row or cell of meter readings, up to its date. */
 const previous =
   /^(?:(?:date of )?(?:prev(?:ious)?|last|past|nakaraan\S*|nauna\S*)\.?)(?: (?:meter|reading|rdg|read|date|basa|pagbasa|ng|on|-|–|\()*\.?:?)*$/i;
@@ -50,7 +50,7 @@ function findReadingDays(findings: Findings, { lines, dayFirst }: Surroundings):
   if (apart < between.min || apart > between.max) return;
   const days = new Set([...first.tokens, ...last.tokens]);
   if (findings.get('statementDate')?.tokens.some((token) => days.has(token))) findings.delete('statementDate');
-  const common = { score: ofReadings, kind: 'date' as const, label: null, reason: 'the days of the readings' };
+  const common = { score: readingDaysScore, kind: 'date' as const, label: null, reason: 'the days of the readings' };
   findings.delete('endDate');
   addFinding(findings, 'startDate', { ...common, ...first });
   addFinding(findings, 'endDate', { ...common, ...last });
@@ -67,7 +67,7 @@ function beginsPeriod({ text }: Token): boolean {
 }
 
 /** Words for a billing period, and for events or offers within one. */
-const ofBilling =
+const billingWords =
   /\b(?:bill(?:ed|ing)?|statement|invoice|charges?|period|cycle|covered|covering|usage|consumption|singil|saklaw)\b/i;
 const besides =
   /\b(?:outage|downtime|interruption|adjustment|rebate|refund|promo|offer|discount|valid|holiday|advisory|maintenance|credit)\b/i;
@@ -84,7 +84,7 @@ function findWritten(findings: Findings, { lines, dayFirst }: Surroundings): voi
     return period ? [{ ...period, before: joinWords(tokens.slice(0, tokens.indexOf(period.tokens[0]!))) }] : [];
   });
   const own = all.filter(({ before }) => !besides.test(before) && !attendancePattern.test(before));
-  const ofPaper = own.filter(({ before }) => ofBilling.test(before));
+  const ofPaper = own.filter(({ before }) => billingWords.test(before));
   const periods = ofPaper.length > 0 ? ofPaper : own;
   const [period] = periods;
   if (!period || periods.some((other) => other?.start !== period.start || other.end !== period.end)) return;

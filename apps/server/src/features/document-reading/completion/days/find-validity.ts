@@ -14,7 +14,7 @@ const names = {
   releas: /\breleased?(?: on)?\W*$/i,
 };
 const score = 0.86;
-const otherDay = 0.78;
+const otherDayScore = 0.78;
 
 /** Calculates the expiry date from a printed start date and the stated duration. */
 export function findValidity(findings: Findings, { lines, dayFirst }: Surroundings): void {
@@ -34,7 +34,7 @@ export function findValidity(findings: Findings, { lines, dayFirst }: Surroundin
   addFinding(findings, 'expireDate', {
     value: later(String(first.value), count, match[3]!.toLowerCase()),
     tokens: first.tokens,
-    score: own.length > 0 ? score : otherDay,
+    score: own.length > 0 ? score : otherDayScore,
     kind: 'words',
     label: null,
     reason: 'so long after the day on which it was made as it says',

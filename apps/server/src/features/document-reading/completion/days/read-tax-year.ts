@@ -46,12 +46,12 @@ export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
  * common than mid-year ends.
  */
 const unreadDays = { startDate: 0.3, endDate: 0.5 };
-const ofDays = /\bperiod\b(.*)$/i;
+const afterPeriodWord = /\bperiod\b(.*)$/i;
 
 function hasDays(lines: readonly Line[], { line, value }: { line: Line; value: string }): boolean {
   const near = lines.slice(Math.max(0, line.number - 1), line.number + 2).filter(({ page }) => page === line.page);
   return near.some(({ tokens }) => {
-    const rest = ofDays.exec(joinRun(tokens).text)?.[1] ?? '';
+    const rest = afterPeriodWord.exec(joinRun(tokens).text)?.[1] ?? '';
     return /\d\D?\d/.test(rest.replaceAll(value, ''));
   });
 }

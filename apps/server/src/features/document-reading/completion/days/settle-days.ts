@@ -17,8 +17,8 @@ const order = (first: FieldName, second: FieldName, min: number, max: number): O
   min,
   max,
 });
-const years = 365;
-const ofBill: readonly Order[] = [
+const daysPerYear = 365;
+const billOrders: readonly Order[] = [
   order('startDate', 'endDate', 0, 400),
   order('statementDate', 'dueDate', 0, 75),
   order('startDate', 'dueDate', 0, 150),
@@ -32,19 +32,22 @@ const orders: Partial<Record<ReadableType, readonly Order[]>> = {
     order('startDate', 'payDate', -10, 460),
     order('endDate', 'payDate', -20, 75),
   ],
-  TAX_DOCUMENT: [order('startDate', 'endDate', 0, 366), order('dateOfBirth', 'startDate', 14 * years, 90 * years)],
-  CLEARANCE_NBI: [order('dateOfBirth', 'expireDate', 14 * years, 110 * years)],
-  TELCO_BILL: ofBill,
-  ELECTRICITY_BILL: ofBill,
-  WATER_BILL: ofBill,
+  TAX_DOCUMENT: [
+    order('startDate', 'endDate', 0, 366),
+    order('dateOfBirth', 'startDate', 14 * daysPerYear, 90 * daysPerYear),
+  ],
+  CLEARANCE_NBI: [order('dateOfBirth', 'expireDate', 14 * daysPerYear, 110 * daysPerYear)],
+  TELCO_BILL: billOrders,
+  ELECTRICITY_BILL: billOrders,
+  WATER_BILL: billOrders,
   EMPLOYMENT_CERTIFICATE: [
-    order('startDate', 'endDate', 0, 60 * years),
-    order('startDate', 'issueDate', 0, 60 * years),
+    order('startDate', 'endDate', 0, 60 * daysPerYear),
+    order('startDate', 'issueDate', 0, 60 * daysPerYear),
   ],
 };
-const outOfOrder = 0.6;
-const ofOtherYear = 0.8;
-const chosen = 0.9;
+const outOfOrderFactor = 0.6;
+const otherYearFactor = 0.8;
+const chosenConfidence = 0.9;
 const reason = 'is the day that is in order with the others';
 
 /**
@@ -60,18 +63,21 @@ export function settleDays(type: ReadableType, findings: Findings, candidates: r
     const names = one.score < other.score ? [rule.first, rule.second] : [rule.second, rule.first];
     const instead = names.flatMap((name) => findInOrder(name, rules, findings, candidates)).at(0);
     if (instead)
-      findings.set(instead.name, { ...toFinding(instead.candidate, 'date', reason), extentConfidence: chosen });
+      findings.set(instead.name, {
+        ...toFinding(instead.candidate, 'date', reason),
+        extentConfidence: chosenConfidence,
+      });
     else if (isOtherYear(rule, findings)) for (const name of names) misread.add(name);
-    else doubt(findings, names[0]!, outOfOrder);
+    else doubt(findings, names[0]!, outOfOrderFactor);
   }
-  for (const name of misread) doubt(findings, name, ofOtherYear);
+  for (const name of misread) doubt(findings, name, otherYearFactor);
 }
 
 /** True when a misread year would explain the contradiction; which date has it is unknown. */
 function isOtherYear(rule: Order, findings: Findings): boolean {
   const [one, other] = [findings.get(rule.first)!, findings.get(rule.second)!];
   const value = `${String(other.value).slice(0, 4)}${String(one.value).slice(4)}`;
-  return rule.max < years * 2 && holds(rule, new Map(findings).set(rule.first, { ...one, value }));
+  return rule.max < daysPerYear * 2 && holds(rule, new Map(findings).set(rule.first, { ...one, value }));
 }
 
 /** Other labelled dates for the field that break no rule. */

@@ -4,21 +4,21 @@ import { joinWords } from '../../values/parse-text.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
 /** Format of employee numbers: capitals and digits, but not a year, postcode, phone number or date. */
-const ofCompany =
+const employeeNumberFormat =
   /^(?=(?:\D*\d){3})(?!(?:19|20)\d{2}$|\d{4}$|0\d{9,}$|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$|\d{3}-\d{4}$|\(?\+)[\p{Lu}\d]+(?:[-/.][\p{Lu}\d]+){0,4}$/u;
 /** Letters set apart from their number; excludes block, lot and unit numbers. */
 const series = /^(?!(?:staff|badge|guard|blk|lot|ph|unit|no|rm|tel|fax|brgy|apt)\b)(\p{Lu}{2,5})\s(?=\d{3})/iu;
 /** Formats of phone numbers and government IDs. */
-const ofOthers =
+const otherNumberFormats =
   /^\d{2}-\d{7}-\d$|^\d{2}-\d{9}-\d$|^\d{4}-\d{4}-\d{4}$|^\d{3}-\d{3}-\d{3}(?:-\d{3,5})?$|^09\d{2}-\d{3}-\d{4}$|^(?:\(\d+\))?\d{3,4}-\d{4}$/;
 /** Words beside a number that name another kind of number. */
 const otherName =
   /\b(?:licen[cs]e|lic|lto|prc|sirb|srn|rfid|serial|chip|account|acct|policy|tin|sss|gsis|phil-?health|pag-?ibig|hdmf|phone|tel|mobile|plate|rev|form|zip|accreditation|accr|permit|dmw|poea|pcab)\b/i;
 const ownName =
   /^(?:employee|emp\.?|id|staff|faculty|personnel|company id|badge)\s?(?:id\s)?(?:no\.?|number|#|code)\W*$/i;
-const wordsOfName = 4;
+const maxNameWords = 4;
 const score = 0.72;
-const ofSeveral = 0.5;
+const ambiguousScore = 0.5;
 
 /** Finds the unlabelled employee number of a card, printed near the photograph, name or barcode. */
 export function findCardNumber(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
@@ -30,8 +30,8 @@ export function findCardNumber(findings: Findings, lines: readonly Line[], inLab
     const isOwn = isCalledOwn(tokens, lines);
     return isFree &&
       !isNamed(tokens, lines) &&
-      ofCompany.test(text.replace(series, '$1-')) &&
-      (isOwn || !ofOthers.test(text))
+      employeeNumberFormat.test(text.replace(series, '$1-')) &&
+      (isOwn || !otherNumberFormats.test(text))
       ? [{ value: text, tokens }]
       : [];
   });
@@ -41,7 +41,7 @@ export function findCardNumber(findings: Findings, lines: readonly Line[], inLab
   const reason = 'a number alone on the card';
   addFinding(findings, 'idCard1', {
     ...first,
-    score: isOnly ? score : ofSeveral,
+    score: isOnly ? score : ambiguousScore,
     kind: 'code',
     label: null,
     reason,
@@ -60,5 +60,5 @@ function isNamed(tokens: Token[], lines: readonly Line[]): boolean {
   const around = [lines[line.number - 1], lines[line.number + 1]].flatMap((near) =>
     near ? overlapping(near, tokens) : [],
   );
-  return [...before, ...around].some((words) => words.length <= wordsOfName && otherName.test(joinWords(words)));
+  return [...before, ...around].some((words) => words.length <= maxNameWords && otherName.test(joinWords(words)));
 }

@@ -14,16 +14,16 @@ const shapes: readonly { name: NumberName; kind: IdKind; score: number }[] = [
   { name: 'taxNumber', kind: 'tin', score: 0.66 },
 ];
 /** Quality of a number in its institution's grouping. */
-const asPrinted = 1;
+const usualQuality = 1;
 /** A value with a higher score is kept. */
-const minNamed = 0.35;
+const minNamedScore = 0.35;
 /** Minimum score at which another label claims the number. */
-const minOther = 0.2;
+const minOtherScore = 0.2;
 /** Lines of the letterhead, whose numbers belong to the issuer. */
-const headLines = 6;
+const maxHeadLines = 6;
 /** Opening of a letter; the person's number stands below it. */
 const opening = /\b(?:to whom|certif(?:y|ies)|nagpapatunay)\b/i;
-const ofEmployer = /\b(?:employer|company|vat|reg(?:istered)?|bir|atp|accreditation)\b/i;
+const employerWords = /\b(?:employer|company|vat|reg(?:istered)?|bir|atp|accreditation)\b/i;
 
 /** Finds the only number on the page with an institution's format, when no label was recognised. */
 export function findNumbers(
@@ -32,18 +32,18 @@ export function findNumbers(
   names: readonly NumberName[],
 ): void {
   const ofOthers = candidates.filter(
-    ({ slot, score }) => slot.name === 'other' && slot.labels.length > 0 && score > minOther,
+    ({ slot, score }) => slot.name === 'other' && slot.labels.length > 0 && score > minOtherScore,
   );
   const start = lines.findIndex(({ tokens }) => opening.test(joinWords(tokens)));
-  const head = start < 0 ? headLines : Math.min(headLines, start);
+  const head = start < 0 ? maxHeadLines : Math.min(maxHeadLines, start);
   for (const { name, kind, score } of shapes) {
-    if ((findings.get(name)?.score ?? 0) > minNamed || !names.includes(name)) continue;
+    if ((findings.get(name)?.score ?? 0) > minNamedScore || !names.includes(name)) continue;
     const others = [...findings].flatMap(([field, finding]) => (field === name ? [] : [finding]));
     const taken = new Set([...others, ...ofOthers].flatMap(({ tokens }) => [...tokens]));
     const found = lines.flatMap((line) => {
-      const isOther = line.number < head || ofEmployer.test(joinWords(line.tokens));
+      const isOther = line.number < head || employerWords.test(joinWords(line.tokens));
       return parseId(kind, line.tokens)
-        .filter(({ value, quality }) => quality === asPrinted && String(value).includes('-'))
+        .filter(({ value, quality }) => quality === usualQuality && String(value).includes('-'))
         .map((parsed) => ({ ...parsed, isOther: isOther || parsed.tokens.some((token) => taken.has(token)) }));
     });
     const own = found.filter(({ isOther }) => !isOther);

@@ -5,15 +5,18 @@ import { parseCode } from '../../values/parse-id.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
+/** Scores of the number, of a date alone in the head, and of one beside the time of printing. */
 const numberScore = 0.74;
 const dateScore = 0.68;
 const printedScore = 0.62;
-const headLines = 12;
-const number = /^(?:no|nos|n[º°o]|№|num|number|blg|serial(?: no)?|s\/n|bill|#)[.:]*\s?[:#]?$/iu;
-const glued = /^(?:№|n[º°]|#)(?=\d)/iu;
+/** Lines of the form's head, where its number and date stand. */
+const maxHeadLines = 12;
+/** The label alone, and a sign joined to the number. */
+const numberLabel = /^(?:no|nos|n[º°o]|№|num|number|blg|serial(?: no)?|s\/n|bill|#)[.:]*\s?[:#]?$/iu;
+const gluedLabel = /^(?:№|n[º°]|#)(?=\d)/iu;
 
 /** A number whose prefix names its kind: SOA-7700418253. */
-const ofSeries = /^(?:SOA|SI|INV|BS|STMT|BILL)[\s-]?\d[\d-]{4,}$/;
+const seriesNumber = /^(?:SOA|SI|INV|BS|STMT|BILL)[\s-]?\d[\d-]{4,}$/;
 
 /** Finds the number in the head of a form labelled only as a number: STATEMENT OF ACCOUNT No. 7763. */
 export function findSerial(findings: Findings, { lines }: Surroundings): void {
@@ -23,8 +26,8 @@ export function findSerial(findings: Findings, { lines }: Surroundings): void {
     const [code] = parseCode(segment).filter(({ tokens }) => tokens.at(-1) === segment.at(-1));
     if (!code || code.tokens.some((token) => taken.has(token))) continue;
     const before = joinWords(segment.slice(0, segment.length - code.tokens.length));
-    const isGlued = before === '' && (glued.test(segment[0]!.text) || ofSeries.test(joinWords(segment)));
-    if (!isGlued && !number.test(before)) continue;
+    const isGlued = before === '' && (gluedLabel.test(segment[0]!.text) || seriesNumber.test(joinWords(segment)));
+    if (!isGlued && !numberLabel.test(before)) continue;
     const reason = 'the number in the head of the form';
     addFinding(findings, 'statementNumber', { ...code, score: numberScore, kind: 'code', label: null, reason });
     return;
@@ -55,7 +58,7 @@ export function findStatementDay(findings: Findings, { lines, dayFirst }: Surrou
 }
 
 function headOf(lines: readonly Line[]): Line[] {
-  return lines.filter(({ page }) => page === lines[0]?.page).slice(0, headLines);
+  return lines.filter(({ page }) => page === lines[0]?.page).slice(0, maxHeadLines);
 }
 
 function tokensOf(findings: Findings): Set<Token> {

@@ -4,16 +4,17 @@ import { type Run, tokensAt } from '../../layout/run.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
 /** Names of an employee number or government ID in a letter, and the number itself. */
-const ofWhom = '(?:employee|emp|company|staff|personnel|office|payroll|faculty|worker|agency|guard|crew|badge|member)';
-const giver = `${ofWhom}(?:/${ofWhom})?`;
+const employeeWords =
+  '(?:employee|emp|company|staff|personnel|office|payroll|faculty|worker|agency|guard|crew|badge|member)';
+const giver = `${employeeWords}(?:/${employeeWords})?`;
 const card = '(?:\\s(?:id|i\\.d|identification|badge|card|file|payroll))';
 const ownNumber = `${giver}(?:['’]?s)?(?:${card}+\\.?(?:\\s?(?:no\\b\\.?|number|code|#))?|\\s?(?:no\\b\\.?|number|code|#))`;
 const bearing =
   '\\b(?:with|holder of|bearing|bearer of|under|having|has|and|whose)\\s(?:an?\\s|the\\s|our\\s|assigned\\s)*';
-const ofState = '(?:sss|tin|umid|philsys id)\\b\\.?(?:\\s?(?:no\\b\\.?|number|#))?';
+const stateNumberLabel = '(?:sss|tin|umid|philsys id)\\b\\.?(?:\\s?(?:no\\b\\.?|number|#))?';
 const named = new RegExp(
   oneLine`
-    (?:${bearing}(?=${ownNumber}|${ofState}|id no)|[(,]\s?(?=${ownNumber}))(${ownNumber}|${ofState}|
+    (?:${bearing}(?=${ownNumber}|${stateNumberLabel}|id no)|[(,]\s?(?=${ownNumber}))(${ownNumber}|${stateNumberLabel}|
     id (?:no\b\.?|number))\s*(?:is\s|of\s)?[:–-]?\s*((?=[\w/-]*\d)[\p{Lu}\d](?:[\p{L}\d]|
     [-/](?=[\p{L}\d])){2,19})`,
   'iu',
@@ -67,14 +68,14 @@ function nameNumber(label: string): string {
 const otherNumber =
   /\b(?<!(?:employer|company)(?:['’]s)?\s)(sss|gsis(?:\sbp)?|umid|crn|prc(?:\slicen[sc]e)?|philsys)\s?(?:id\s)?(?:no\.?|number|#)\s*:?\s+(\d[\d-]{5,16})(?![\d/])/giu;
 /** Score of a number that the company did not issue. */
-const ofOther = 0.74;
+const otherIssuerScore = 0.74;
 
 /** Without a company number, the only government ID identifies the employee. */
 export function readOtherNumber(findings: Findings, run: Run, text: string): void {
   const [match, ...more] = [...text.matchAll(otherNumber)];
   if (!match || more.length > 0) return;
   const from = match.index + match[0].length - match[2]!.length;
-  const common = { score: ofOther, label: match[1]!, reason: 'the only number of an institution' };
+  const common = { score: otherIssuerScore, label: match[1]!, reason: 'the only number of an institution' };
   const number = { from, length: match[2]!.length };
   const type = { from: match.index, length: match[1]!.length };
   for (const [field, { from: at, length }] of [

@@ -56,11 +56,11 @@ function findCitizen(findings: Findings, lines: readonly Line[]): void {
 }
 
 /** Text of neighbouring cells that was joined to the value. */
-const ofNextCells = /\s(?:male|female|single|married|widow(?:ed|er)?)\b.*$/i;
+const nextCellText = /\s(?:male|female|single|married|widow(?:ed|er)?)\b.*$/i;
 
 function dropOthers(findings: Findings): void {
   const known = findings.get('citizenship');
-  const value = String(known?.value ?? '').replace(ofNextCells, '');
+  const value = String(known?.value ?? '').replace(nextCellText, '');
   if (!known || value === known.value) return;
   findings.set('citizenship', { ...known, value, tokens: known.tokens.slice(0, value.split(' ').length) });
 }

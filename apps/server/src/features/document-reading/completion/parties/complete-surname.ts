@@ -7,7 +7,7 @@ import type { Finding, Findings } from '../finding.ts';
 
 const personFields = ['fullName', 'name', 'employeeName'] as const;
 /** Given names and a middle initial without a surname: JUAN MIGUEL V. */
-const noSurname = /^[^,]*\p{L}{2}\s\p{Lu}\.?$/u;
+const givenNamesOnly = /^[^,]*\p{L}{2}\s\p{Lu}\.?$/u;
 const surname = /^(?:\p{Lu}[\p{L}'’-]+\.?\s?){1,3}$/u;
 /** Maximum horizontal gap within a name, in letter heights. */
 const maxGap = 3;
@@ -22,7 +22,7 @@ const linesBelow = 2;
 export function completeSurname(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   for (const field of personFields) {
     const known = findings.get(field);
-    if (!known || !noSurname.test(String(known.value)) || !isOnOneLine(known)) continue;
+    if (!known || !givenNamesOnly.test(String(known.value)) || !isOnOneLine(known)) continue;
     const rest = restBeside(known, inLabel) ?? restBelow(known, lines, inLabel);
     const tokens = rest ? [...known.tokens, ...rest] : findFullName(known, lines);
     if (tokens) findings.set(field, { ...known, value: joinWords(tokens), tokens });

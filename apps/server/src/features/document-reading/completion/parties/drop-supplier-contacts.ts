@@ -4,7 +4,7 @@ import { joinWords } from '../../values/parse-text.ts';
 import type { Finding, Findings } from '../finding.ts';
 
 /** Generic mailboxes of a company. */
-const ofDesk = new RegExp(
+const companyMailbox = new RegExp(
   oneLine`
     ^(?:(?:ask|(?:biz|business|corp)?care|contact(?:us)?|cs|csr|ebill|ebilling|billing|bills?|feedback|hello|
     help|info|inquir(?:y|ies)|mail|noreply|service|support|wecare)s?|customer[\p{L}]*)(?:desk|center|care|us|
@@ -12,7 +12,7 @@ const ofDesk = new RegExp(
   'u',
 );
 /** Text of a letterhead beside a phone number. */
-const ofLetterhead = /\b(?:tin|vat|reg|fax|trunk ?line|hotline|website)\b|www\.|[·•|]|[a-zà-ÿ],\s[a-zà-ÿ]/iu;
+const letterheadText = /\b(?:tin|vat|reg|fax|trunk ?line|hotline|website)\b|www\.|[·•|]|[a-zà-ÿ],\s[a-zà-ÿ]/iu;
 /** Fields that may also stand in the letterhead. */
 const mayStandAbove = new Set([
   'supplier',
@@ -34,7 +34,7 @@ export function dropSupplierContacts(findings: Findings, type: ReadableType): vo
 }
 
 function isOfDesk(email: string): boolean {
-  return ofDesk.test(foldAccents(email).split('@')[0]!.replace(/[._-]/g, ''));
+  return companyMailbox.test(foldAccents(email).split('@')[0]!.replace(/[._-]/g, ''));
 }
 
 const minNameLength = 5;
@@ -57,5 +57,5 @@ function isAboveAll({ tokens: [first] }: Finding, findings: Findings): boolean {
 }
 
 function isInLetterhead({ tokens: [first] }: Finding): boolean {
-  return ofLetterhead.test(joinWords(first!.line.tokens));
+  return letterheadText.test(joinWords(first!.line.tokens));
 }

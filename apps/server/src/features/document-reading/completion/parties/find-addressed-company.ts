@@ -26,7 +26,7 @@ const minAddressQuality = 0.9;
 /** Maximum difference of left edges, in line heights. */
 const edgeTolerance = 0.6;
 /** Words of the sender or its contact data; a CPC or CPCN is a utility's licence. */
-const ofSender = /\b(?:tin|vat|tel|fax|hotline|trunk ?line|concessionaire|cpcn?)\b|www\./i;
+const senderWords = /\b(?:tin|vat|tel|fax|hotline|trunk ?line|concessionaire|cpcn?)\b|www\./i;
 
 /** An attention line; it stands below the company that a bill is sent to. */
 const asksFor = /\b(?:attn|attention)\b/i;
@@ -61,7 +61,7 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
     const last = name.tokens.filter(({ line }) => line === name.tokens.at(-1)!.line);
     const under = continuation({ tokens: last, own: new Set(), direction: 'right' }, lines, labels, 4);
     const [start = [], ...more] = under.filter((line) => !careOfPattern.test(joinWords(line)));
-    const isOfSender = (line: readonly Token[]) => ofSender.test(joinWords(line)) && !asksFor.test(joinWords(line));
+    const isOfSender = (line: readonly Token[]) => senderWords.test(joinWords(line)) && !asksFor.test(joinWords(line));
     if (start.length === 0 || [start, ...more].some(isOfSender)) continue;
     if (isForeignLine(joinWords(start))) continue;
     const extent = findAddressExtent(start, more);

@@ -63,7 +63,7 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
   }
 }
 
-const ofAddress = /^(?:(?:service|home|billing|mailing|complete) )?(?:address|tirahan)\W*$/i;
+const addressLabel = /^(?:(?:service|home|billing|mailing|complete) )?(?:address|tirahan)\W*$/i;
 
 /** The last line of an address that ends with a comma, when it stands beside the address label. */
 function afterLabel(last: readonly Token[], lines: readonly Line[]): Token[] {
@@ -73,7 +73,7 @@ function afterLabel(last: readonly Token[], lines: readonly Line[]): Token[] {
   const cells = segmentsOf(next);
   const at = cells.findIndex(([first]) => Math.abs(first!.left - left) < line.height * edgeTolerance);
   const isNear = at > 0 && cells[at]![0]!.top - bottom < line.height * maxLineGap;
-  return isNear && ofAddress.test(joinWords(cells[at - 1]!)) ? cells[at]! : [];
+  return isNear && addressLabel.test(joinWords(cells[at - 1]!)) ? cells[at]! : [];
 }
 
 /** Maximum number of lines of an address. */
@@ -190,7 +190,7 @@ function hasSurnameFirst({ value }: { value: string | number }): boolean {
 }
 
 /** Words in the names of companies that send bills. */
-const ofService = new RegExp(
+const serviceCompanyWords = new RegExp(
   oneLine`
     \b(?:mobile|wireless|telecoms?|telecommunications?|broadband|fib(?:er|re)|internet|communications?|network|
     cable|electric(?:ity)?|power|energy|light|distribution|water|waterworks|district|utilit(?:y|ies)|systems?|
@@ -199,11 +199,11 @@ const ofService = new RegExp(
 );
 const greeting = /^(?:hi|hello|dear|good|kumusta|mahal)\b|!/i;
 /** Words other than titles that may precede a name. */
-const beforeName =
+const nameIntro =
   /^(?:to|for|attn|(?:mr|ms|mrs|miss|dra?|engr|atty|hon|g|gng|bb)):$|^attn$|^(?:hi|hello|hey|dear|kumusta),?$/i;
 
 export function readName(tokens: Token[]) {
-  const first = tokens.findIndex(({ text }) => !beforeName.test(text) && !isTitle(text));
+  const first = tokens.findIndex(({ text }) => !nameIntro.test(text) && !isTitle(text));
   const start = first < 0 || /^(?:and|&|at)$/i.test(tokens[first]!.text) ? 0 : first;
   // The exclamation mark that ends a greeting is not part of the name.
   const isGreeted = greeted.test(tokens[0]?.text.replace(/,$/, '') ?? '');
@@ -213,7 +213,11 @@ export function readName(tokens: Token[]) {
   const [name] = parsePerson(words);
   const text = String(name?.value ?? '');
   const isWhole = name !== undefined && name.quality >= 0.9 && name.tokens.length === words.length;
-  return isWhole && !greeting.test(text) && !looksLikeCompany(text) && !looksLikePlace(text) && !ofService.test(text)
+  return isWhole &&
+    !greeting.test(text) &&
+    !looksLikeCompany(text) &&
+    !looksLikePlace(text) &&
+    !serviceCompanyWords.test(text)
     ? name
     : null;
 }

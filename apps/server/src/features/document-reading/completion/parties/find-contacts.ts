@@ -14,7 +14,7 @@ const farBelow = 1.6;
 const plainPhone = /^(?:09|\+?639|\+63|\()/;
 const namesPhone =
   /(?<![a-zà-ÿ])(?:tel[a-zà-ÿ]*|phones?|mobile|cell?[a-zà-ÿ]*|cp|landline|contact|call|text|numero)(?![a-zà-ÿ])/iu;
-const ofService = /hotline|trunk ?line|customer (?:care|service)|call us|www\.|helpdesk|fax/i;
+const customerServiceWords = /hotline|trunk ?line|customer (?:care|service)|call us|www\.|helpdesk|fax/i;
 
 /** Finds the holder's phone number and email address in the block below the name. */
 export function findContacts(findings: Findings, { lines, inLabel }: Surroundings): void {
@@ -23,7 +23,7 @@ export function findContacts(findings: Findings, { lines, inLabel }: Surrounding
   for (const segment of blockUnder(first, lines, inLabel)) {
     const [email] = parseEmail(segment);
     const [phone] = parsePhone(email ? [...segment, ...besides(segment, inLabel)] : segment);
-    if (ofService.test(joinWords(segment))) return;
+    if (customerServiceWords.test(joinWords(segment))) return;
     if (email) addFinding(findings, 'emailAddress', { ...email, score, kind: 'email', label: null, reason });
     if (phone && isPhone(String(phone.value), joinWords(segment)))
       addFinding(findings, 'phoneNumber', { ...phone, score, kind: 'phone', label: null, reason });

@@ -27,7 +27,7 @@ import {
   tokensBeforePlace,
 } from './trim-company.ts';
 
-const likelyName = 0.8;
+const likelyNameScore = 0.8;
 /** Score of a company type without a name: Water District. */
 const kindAlone = 0.66;
 /** Letters larger than this multiple of the usual height count as this large. */
@@ -67,8 +67,8 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       const size = Math.min(maxRelativeSize, line.height / usual);
       const name = isOffice
         ? rateOffice(text)
-        : isOfState && ofDepartment.test(text)
-          ? belowDepartment
+        : isOfState && institutionEnding.test(text)
+          ? belowDepartmentScore
           : rateName(text);
       const score = name * sizeFactor(size) * lineFactor ** place;
       return [{ value: text, tokens: parsed.tokens, score }];
@@ -97,19 +97,19 @@ function withCapital(text: string): string {
   return text.replace(/^[cosuvwxz](?=\p{Ll}+\s\p{Lu})/u, (letter) => letter.toUpperCase());
 }
 
-const withForm = /\b(?:inc|incorporated|corp|corporation|co|company|ltd|opc|cooperative)\b\.?$/i;
+const legalFormEnding = /\b(?:inc|incorporated|corp|corporation|co|company|ltd|opc|cooperative)\b\.?$/i;
 
 /** The best candidate; or another that contains it and has a legal form, such as the full name below a logo. */
 function inFull<Named extends { value: string; score: number }>([best, ...others]: readonly Named[]):
   | Named
   | undefined {
-  if (!best || withForm.test(best.value)) return best;
+  if (!best || legalFormEnding.test(best.value)) return best;
   const wordsOf = ({ value }: Named) =>
     ` ${value
       .toLowerCase()
       .replace(/[^\p{L}\d]+/gu, ' ')
       .trim()} `;
-  const whole = others.find((other) => withForm.test(other.value) && wordsOf(other).includes(wordsOf(best)));
+  const whole = others.find((other) => legalFormEnding.test(other.value) && wordsOf(other).includes(wordsOf(best)));
   return whole ? { ...whole, score: Math.max(whole.score, best.score) } : best;
 }
 
@@ -125,9 +125,9 @@ const printedAt = /\d\/\d{1,2}\/\d{2}|(?<!\d)\d{1,2}:\d{2}(?!\d)/;
 const madeBy = /\b(?:powered|printed|generated|developed|prepared|processed|licensed|software|provided) by\b/i;
 
 /** Public hospitals and schools, which are the employers named below their department. */
-const ofDepartment =
+const institutionEnding =
   /\b(?:hospital|medical cent(?:er|re)|health cent(?:er|re)|sanitarium|(?:high|elementary|integrated|central|science) school|college|university)$/i;
-const belowDepartment = 1.2;
+const belowDepartmentScore = 1.2;
 
 /** The lowest level of government wins: barangay before town before province. */
 function rateOffice(text: string): number {
@@ -142,7 +142,7 @@ export function isOfficeOfState(text: string): boolean {
 
 /** True for a name in the form of a company, house, school or office. */
 export function isNamedAsMaker(text: string): boolean {
-  return isOfficeOfState(text) || governments.test(text) || rateName(text) >= likelyName;
+  return isOfficeOfState(text) || governments.test(text) || rateName(text) >= likelyNameScore;
 }
 
 /** True for a name in the form of a utility. */
@@ -153,7 +153,7 @@ export function isUtility(text: string): boolean {
 function rateName(text: string): number {
   if (kindOnly.test(text)) return kindAlone;
   if (looksLikeCompany(text) || institutions.test(text)) return 1;
-  if (utility.test(text) || (trade.test(text) && text.includes(' '))) return likelyName;
+  if (utility.test(text) || (trade.test(text) && text.includes(' '))) return likelyNameScore;
   if (title.test(text)) return 0;
   return placeName.test(text) || looksLikeAddress(text) || namesPerson(text) ? 0.2 : 0.62;
 }
@@ -204,14 +204,14 @@ export function isKindOnly(text: string): boolean {
 /** A list of trades: General Contractor • Hollow Blocks • Hardware. */
 const listed = /\p{L}\s[•·]\s.*\p{L}\s[•·]\s\p{L}/u;
 /** A job title or number, which does not continue a company name. */
-const ofWorker =
+const workerWords =
   /[·•|]|\d{3}|\b(?:associate|assistant|officer|analyst|clerk|specialist|supervisor|technician|engineer|representative|agent|staff|manager|developer)$/i;
 
 /** Joins a company name with its second line: same size, close below, ending like a company name. */
 export function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
   const { line } = tokens[0]!;
   const height = heightOf(tokens);
-  if (ofWorker.test(joinWords(tokens)) || isDepartment(joinWords(tokens))) return tokens;
+  if (workerWords.test(joinWords(tokens)) || isDepartment(joinWords(tokens))) return tokens;
   for (const next of lines.slice(line.number + 1, line.number + 4)) {
     if (next.page !== line.page || next.top - line.bottom > height) return tokens;
     const below = segmentsOf(next).find((segment) => isUnder(tokens, segment, height));

@@ -13,7 +13,7 @@ const wholeName = new RegExp(
   'gu',
 );
 /** Words beside companies that are not the payer. */
-const ofOthers = new RegExp(
+const otherCompanyWords = new RegExp(
   oneLine`
     \b(?:powered|developed|licen[sc]ed|software|(?:generated|printed|prepared) (?:from|by|in|through|thru|using|
     with)|system|version|provider|bank|insurance|hmo|lending|finance|loan|client|principal|deployed|assigned|
@@ -35,7 +35,7 @@ export function findNamedCompany(lines: readonly Line[], inLabel: ReadonlySet<To
 
 function readLine(line: Line, inLabel: ReadonlySet<Token>): { value: string; tokens: Token[] }[] {
   return segmentsOf(line)
-    .filter((cell) => !ofOthers.test(joinWords(cell)) && !cell.every((token) => inLabel.has(token)))
+    .filter((cell) => !otherCompanyWords.test(joinWords(cell)) && !cell.every((token) => inLabel.has(token)))
     .flatMap((cell) => {
       const run = joinRun(cell);
       return [...run.text.matchAll(wholeName)].map((match) => {

@@ -9,30 +9,30 @@ import { hasWord } from './find-issuer.ts';
 /** Lines of the page head searched for an unlabelled name. */
 const headLines = 8;
 const payee = 0.78;
-const greeted = 0.66;
-const aboveNumber = 0.66;
-const ofJob = 0.6;
+const greetedScore = 0.66;
+const aboveNumberScore = 0.66;
+const beforeJobScore = 0.6;
 const numberOfWorker =
   /^(?:rider|driver|courier|employee|emp|empl|staff|crew|agent|associate|partner|worker|team member|personnel|guard|faculty|id)\b\.?(?:\s?(?:id|no|number|code|#)\b\.?)*[\s:#]*[a-zà-ÿ\d-]*\d/iu;
-const closeLines = 1.5;
+const maxGapHeights = 1.5;
 
 /** Separator between a name and a job title. */
-const beforeJob = /^(?:[/|·•–—-]|\(.*)$/;
+const jobSeparator = /^(?:[/|·•–—-]|\(.*)$/;
 
 /** Finds an unlabelled employee: greeted, in the head, or above the employee number. */
 export function findPayee(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   const cells = lines.flatMap(segmentsOf);
   const free = cells.filter((cell) => !cell.some((token) => inLabel.has(token)));
   const head = new Set(lines.filter(hasWord).slice(0, headLines));
-  const greetedNames = free.flatMap(readGreeted).map(named(greeted, 'is greeted by the full name'));
+  const greetedNames = free.flatMap(readGreeted).map(named(greetedScore, 'is greeted by the full name'));
   const workers = cells
     .filter((cell) => head.has(cell[0]!.line))
     .flatMap((cell) => readBeforeJob(cell, inLabel))
-    .map(named(ofJob, 'a name before a job'));
+    .map(named(beforeJobScore, 'a name before a job'));
   const numbered = free
     .filter((cell) => isAboveNumber(cell, lines))
     .flatMap(readName)
-    .map(named(aboveNumber, 'stands above the number of who works'));
+    .map(named(aboveNumberScore, 'stands above the number of who works'));
   const [payee] = [...inHead([...head], inLabel), ...greetedNames, ...numbered, ...workers];
   if (payee) findings.set('employeeName', payee);
 }
@@ -58,7 +58,7 @@ function readGreeted([first, ...rest]: readonly Token[]): Parsed[] {
 
 /** Reads a name before a separator and a job title; requires a known given name. */
 function readBeforeJob(cell: readonly Token[], inLabel: ReadonlySet<Token>): Parsed[] {
-  const end = cell.findIndex(({ text }) => beforeJob.test(text));
+  const end = cell.findIndex(({ text }) => jobSeparator.test(text));
   const name = cell.slice(0, end);
   const isOther = name.some((token) => inLabel.has(token)) || cell.some(({ text }) => /\d/.test(text));
   if (end < 2 || isOther) return [];
@@ -76,7 +76,7 @@ function readName(words: readonly Token[]): Parsed[] {
 function isAboveNumber(cell: readonly Token[], lines: readonly Line[]): boolean {
   const { line, left, right } = cell[0]!;
   const below = lines[line.number + 1];
-  if (!below || below.page !== line.page || below.top - line.bottom > line.height * closeLines) return false;
+  if (!below || below.page !== line.page || below.top - line.bottom > line.height * maxGapHeights) return false;
   return segmentsOf(below).some(
     (other) => other[0]!.left < right && other.at(-1)!.right > left && numberOfWorker.test(joinWords(other)),
   );

@@ -8,7 +8,7 @@ const nameWord = /^(?:\p{Lu}[\p{L}.'’-]*,?|d[aei]|del|dela|los|las|la|y)$/u;
 const suffix = /^(?:jr|sr|ii|iii|iv)\b/i;
 /** Verbs for confirming the receipt of a salary. */
 const receives = /^(?:received?|acknowledges?|acknowledged|receipt|confirm|tumanggap|natanggap|tinanggap|tumatanggap)$/;
-const maxWords = 7;
+const maxNameWords = 7;
 const maxWordsBetween = 8;
 
 /** Finds the person who confirms a payment: *I, Juan D. Cruz, received my pay*, *Ako si Juan D. Cruz ay tumanggap*. */
@@ -32,7 +32,7 @@ function nameAfter({ text, line, index, segment }: Token): Token[] {
     ? rest.findIndex((token) => !/^(?:si|ay)$/i.test(token.text))
     : 0;
   const words: Token[] = [];
-  for (const token of rest.slice(start, start + maxWords)) {
+  for (const token of rest.slice(start, start + maxNameWords)) {
     if (!nameWord.test(token.text)) break;
     words.push(token);
     const next = rest[rest.indexOf(token) + 1];

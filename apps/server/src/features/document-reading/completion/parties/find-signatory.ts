@@ -15,33 +15,34 @@ const positionWords = new RegExp(
     tagapamahala|tagapangasiwa|ingat-?yaman|kalihim|pangulo|direktor|punong-?guro)\b`,
   'i',
 );
-const notNames = /certif|employment|\b(?:whom|concern|human|resources?|sincerely|truly|valid|seal|contact|company)\b/i;
+const nonNameWords =
+  /certif|employment|\b(?:whom|concern|human|resources?|sincerely|truly|valid|seal|contact|company)\b/i;
 
 /** Phrases above a signature. */
 const closings =
   /\b(?:sincerely|truly|faithfully|respectfully|yours|regards|certified(?: true)?(?: and)?(?: correct)? by|issued by|signed(?: by)?|attested by|prepared by|gumagalang|lubos na)\b[^.:]{0,20}[,:.]?$/i;
 /** "Signed" and titles before a name. */
-const beforeName = /^\(?(?:sgd|mr|mrs|ms|dr|dra|atty|engr|hon|arch|prof|rev|fr|capt|col|maj|gen)\.?\)?$/i;
-const ofPlace = /\b(?:st|street|ave|avenue|road|brgy|city|province|bldg)\b/i;
+const nameTitle = /^\(?(?:sgd|mr|mrs|ms|dr|dra|atty|engr|hon|arch|prof|rev|fr|capt|col|maj|gen)\.?\)?$/i;
+const placeWords = /\b(?:st|street|ave|avenue|road|brgy|city|province|bldg)\b/i;
 /** Fields whose words may also be the signatory's. */
-const ofSigning = /^(?:signatory|employerName)/;
-const ofPerson = /^(?:fullName|firstName|middleName|lastName)/;
+const signatoryFields = /^(?:signatory|employerName)/;
+const personFields = /^(?:fullName|firstName|middleName|lastName)/;
 /** Lines below the closing words that are searched for a name. */
 const linesBelowClosing = 5;
 /** Share of the lines, from the top, in which no signatory stands. */
 const bodyShare = 0.4;
-const namedAtEnd = 0.81;
+const namedAtEndScore = 0.81;
 /** Score when words such as "Certified by" single out one of several names. */
-const saidToCertify = 0.95;
-const closedName = 0.7;
-const closedPosition = 0.62;
+const certifiedByScore = 0.95;
+const closingNameScore = 0.7;
+const closingPositionScore = 0.62;
 
 /** Finds the signatory: a name above a position, else the first name below the closing words. */
 export function findSignatory(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   const lower = lines.slice(Math.floor(lines.length * bodyShare));
   const taken = new Set(
     [...findings].flatMap(([field, { tokens, label }]) =>
-      ofSigning.test(field) || (ofPerson.test(field) && label === null) ? [] : tokens,
+      signatoryFields.test(field) || (personFields.test(field) && label === null) ? [] : tokens,
     ),
   );
   const found = lower.flatMap((line, at) =>
@@ -58,7 +59,7 @@ export function findSignatory(findings: Findings, lines: readonly Line[], inLabe
   );
   if (best) {
     const reason = 'a name above a position at the end';
-    const score = found.some(({ weight }) => weight < best.weight) ? saidToCertify : namedAtEnd;
+    const score = found.some(({ weight }) => weight < best.weight) ? certifiedByScore : namedAtEndScore;
     addFinding(findings, 'signatoryName', { ...best.name, score, kind: 'person', label: null, reason });
     addFinding(findings, 'signatoryPosition', { ...best.position, score, kind: 'words', label: null, reason });
     return;
@@ -77,7 +78,7 @@ const roles: [RegExp, number][] = [
   ],
 ];
 /** Weight of a name without a role. */
-const noRole = 2;
+const noRoleWeight = 2;
 /** Lines around a name searched for its role. */
 const roleLines = 4;
 
@@ -96,7 +97,7 @@ function weighRole(name: Token[], lower: readonly Line[], at: number): number {
   const nearAbove = above.findIndex((line) => weigh(line) !== undefined);
   const nearBelow = below.findIndex((line) => weigh(line) !== undefined);
   if (nearAbove >= 0 && !(nearBelow >= 0 && hasName(above.slice(0, nearAbove), name))) return weigh(above[nearAbove]!)!;
-  return nearBelow >= 0 ? weigh(below[nearBelow]!)! : noRole;
+  return nearBelow >= 0 ? weigh(below[nearBelow]!)! : noRoleWeight;
 }
 
 /** True when another name stands between, so that the role above belongs to that name. */
@@ -116,13 +117,13 @@ function findUnderClosing(findings: Findings, lower: readonly Line[]): void {
       const name = readName(tokens);
       if (!name) continue;
       const reason = 'the name under the closing words';
-      addFinding(findings, 'signatoryName', { ...name, score: closedName, kind: 'person', label: null, reason });
+      addFinding(findings, 'signatoryName', { ...name, score: closingNameScore, kind: 'person', label: null, reason });
       const next = lower[closing + at + 2];
       const position = next && next.top - line.bottom < line.height ? readUnknownPosition(next, tokens) : null;
       if (position)
         addFinding(findings, 'signatoryPosition', {
           ...position,
-          score: closedPosition,
+          score: closingPositionScore,
           kind: 'words',
           label: null,
           reason,
@@ -146,8 +147,8 @@ function findAtEnd(findings: Findings, lower: readonly Line[]): void {
     const position = next && next.top - line.bottom < line.height ? readUnknownPosition(next, tokens!) : null;
     if (!position) continue;
     const common = { kind: 'words' as const, label: null, reason: 'a name above a few words at the end' };
-    addFinding(findings, 'signatoryName', { ...common, ...name, score: closedName });
-    addFinding(findings, 'signatoryPosition', { ...common, ...position, score: closedPosition });
+    addFinding(findings, 'signatoryName', { ...common, ...name, score: closingNameScore });
+    addFinding(findings, 'signatoryPosition', { ...common, ...position, score: closingPositionScore });
     return;
   }
 }
@@ -158,22 +159,22 @@ function readUnknownPosition(line: Line, name: Token[]) {
   if (!tokens || tokens.length > 5) return null;
   const [words] = parseWords(tokens);
   const text = String(words?.value ?? '');
-  const isRole = /^\p{Lu}[\p{L}/&.,' ()-]+$/u.test(text) && !notNames.test(text);
-  return words && isRole && !looksLikeCompany(text) && !ofPlace.test(text) ? words : null;
+  const isRole = /^\p{Lu}[\p{L}/&.,' ()-]+$/u.test(text) && !nonNameWords.test(text);
+  return words && isRole && !looksLikeCompany(text) && !placeWords.test(text) ? words : null;
 }
 
 function readName(tokens: Token[]) {
   if (tokens.length === 0) return null;
   const start = Math.max(
     0,
-    tokens.findIndex(({ text }) => !beforeName.test(text)),
+    tokens.findIndex(({ text }) => !nameTitle.test(text)),
   );
   const end = tokens.findIndex(({ text }, index) => index > start && /^[-–—|]$/.test(text));
   const words = dropDegrees(tokens.slice(start, end < 0 ? tokens.length : end));
   const [name] = parsePerson(words);
   if (!name || name.quality < 0.9 || name.tokens.length < words.length - 1) return null;
   const text = String(name.value);
-  return notNames.test(text) || looksLikeCompany(text) || positionWords.test(text) ? null : name;
+  return nonNameWords.test(text) || looksLikeCompany(text) || positionWords.test(text) ? null : name;
 }
 
 /** The position after a dash on the name's line. */

@@ -12,7 +12,7 @@ export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>
   const sender = found && isAsked(found.tokens, lines) ? null : found;
   const issuer = sender && isOfficeOfState(String(sender.value)) ? (findUtility(lines) ?? sender) : sender;
   if (issuer && issuer.score > 0.6) return inFull(issuer, lines);
-  return findKnown(lines) ?? findNamedBelow(lines) ?? (issuer && ofPaper.test(String(issuer.value)) ? null : issuer);
+  return findKnown(lines) ?? findNamedBelow(lines) ?? (issuer && titleWords.test(String(issuer.value)) ? null : issuer);
 }
 
 /** Finds the waterworks below the name of the town that runs it. */
@@ -25,14 +25,14 @@ function findUtility(lines: readonly Line[]): Finding | null {
   return tokens ? { value: joinWords(tokens), tokens, score: 0.8, kind: 'company', label: null, reason } : null;
 }
 
-const linesOfAddress = 6;
+const maxAddressLines = 6;
 
 /** True for the customer: an attention line stands below the company, without another company between. */
 function isAsked(company: readonly Token[], lines: readonly Line[]): boolean {
   const { line, left } = company[0]!;
   const end = company.at(-1)!.line.number + 1;
   const cells = lines
-    .slice(end, end + linesOfAddress)
+    .slice(end, end + maxAddressLines)
     .flatMap(segmentsOf)
     .filter(([first]) => Math.abs(first!.left - left) < line.height)
     .map(joinWords);
@@ -41,7 +41,7 @@ function isAsked(company: readonly Token[], lines: readonly Line[]): boolean {
 }
 
 /** Titles and labels that remain when the supplier's name was not recognised: NOTICE OF, Amount (PHP). */
-const ofPaper = new RegExp(
+const titleWords = new RegExp(
   oneLine`
     ^(?:\W*(?:numbers?|amounts?|commercial|residential|industrial|notice|of|electric(?:ity)?|water|bill(?:ing|
     s)?|statement|invoice|accounts?|php|summary|date|period|total|due|customer|service|name)\b\W*)+$`,
@@ -79,7 +79,7 @@ const wholeName = new RegExp(
     LTD)\b\.?(?=\s*(?:[·•|,(–-]|(?:VAT|TIN|Tel)\b|$)|(?<=\.)\s(?:\p{Lu}|\d))`,
   'u',
 );
-const named = 0.74;
+const namedScore = 0.74;
 
 const reason = 'is the whole name of the brand in the head';
 
@@ -91,7 +91,7 @@ function findNamedBelow(lines: readonly Line[]): Finding | null {
     (name) => isBrand(name[0]!.folded, head) || brands.some((brand) => holdsBrand(name, brand)),
   );
   return tokens
-    ? { value: joinWords(tokens).replace(/,$/, ''), tokens, score: named, kind: 'company', label: null, reason }
+    ? { value: joinWords(tokens).replace(/,$/, ''), tokens, score: namedScore, kind: 'company', label: null, reason }
     : null;
 }
 
@@ -144,12 +144,12 @@ function wholeNames(lines: readonly Line[]): Token[][] {
 }
 
 /** Words or endings before a company name. */
-const beforeName = /^(?:by|from|©|for|of)$|[a-z]{3}\.$/i;
+const companyIntro = /^(?:by|from|©|for|of)$|[a-z]{3}\.$/i;
 
 /** The whole cell and its parts after words such as "by": Billed by Alon Fiber Corp., TIN 009-551-882. */
 function startsOfNames(segment: Token[]): Token[][] {
   const starts = [...segment.keys()].filter(
-    (at) => at > 0 && beforeName.test(segment[at - 1]!.text) && /^\p{Lu}/u.test(segment[at]!.text),
+    (at) => at > 0 && companyIntro.test(segment[at - 1]!.text) && /^\p{Lu}/u.test(segment[at]!.text),
   );
   return [segment, ...starts.map((at) => segment.slice(at))];
 }

@@ -72,7 +72,7 @@ export const ownerPattern =
   /^\(?(?:an?|isang|ang)\s.*\b(?:company|subsidiary|affiliate|member|unit|division|corporation|group|partner|kompanya|kumpanya)\b|^\(?(?:a )?(?:member|subsidiary|affiliate|division|unit) of\b/i;
 
 /** Text in brackets that is not part of the name. */
-const notOfName = new RegExp(
+const bracketedNonName = new RegExp(
   `${ownerPattern.source}|^\\((?:formerly|previously|dba|d/b/a|doing business|operating)\\b`,
   'i',
 );
@@ -80,7 +80,7 @@ const notOfName = new RegExp(
 /** Cuts the brackets that name the owner. */
 export function dropOwner(tokens: Token[]): Token[] {
   const at = tokens.findIndex(
-    ({ text }, index) => index > 0 && /^\(/.test(text) && notOfName.test(joinWords(tokens.slice(index))),
+    ({ text }, index) => index > 0 && /^\(/.test(text) && bracketedNonName.test(joinWords(tokens.slice(index))),
   );
   return at < 0 ? tokens : tokens.slice(0, at);
 }
