@@ -45,14 +45,14 @@ export interface PreparedPicture {
 /** Page width in pixels, about 200 dpi; a landscape picture is half a page or a card. */
 const across = { upright: 1800, broad: 1900 };
 /** Range of scales that is skipped: resampling costs time and letters gain nothing. */
-const nearScale = { min: 1 / 1.34, max: 1.2 };
+const skippedScale = { min: 1 / 1.34, max: 1.2 };
 /** Maximum height in pixels, about 14 inches; a picture long for its width is a narrow slip. */
 const longest = 3000;
-const maxEnlarged = 2.5;
+const maxEnlargement = 2.5;
 /** Enlargement is limited to this factor, or to reaching this width in pixels. */
 const enough = { times: 1.5, across: 1500 };
 const maxPixels = 9_000_000;
-const maxTilted = 5;
+const maxTiltDegrees = 5;
 /** Longer side in pixels of the copy in which skew and bend are measured. */
 const copySide = 900;
 
@@ -65,10 +65,10 @@ export function preparePicture(grey: Raster, overview: Overview): PreparedPictur
   const size = corners ? sizeOf(corners) : { width: grey.width, height: grey.height };
   const toSheet = corners ? rectangleTo(size.width, size.height, corners) : identity;
   const copy = copyOf(grey, size, toSheet);
-  const skew = findSkewOf(copy, corners ? maxTilted : 90);
+  const skew = findSkewOf(copy, corners ? maxTiltDegrees : 90);
   const bend = findBend(skew === 0 ? copy : copyOf(grey, size, multiply(toSheet, turnAbout(size, skew))));
   const scale = chooseScale(size);
-  const isNear = scale > nearScale.min && scale < nearScale.max;
+  const isNear = scale > skippedScale.min && scale < skippedScale.max;
   const hasCorners = corners !== null;
   if (!corners && skew === 0 && bend === level && isNear) return finish(grey, (point) => point, hasCorners);
   const origin: Origin = {
@@ -140,7 +140,7 @@ function turnAbout({ width, height }: Size, degrees: number): Homography {
 
 function chooseScale({ width, height }: Size): number {
   const wanted = (width > height ? across.broad : across.upright) / width;
-  const max = Math.min(maxEnlarged, Math.max(enough.times, enough.across / width));
+  const max = Math.min(maxEnlargement, Math.max(enough.times, enough.across / width));
   return Math.min(wanted, max, longest / Math.max(width, height), Math.sqrt(maxPixels / (width * height)));
 }
 

@@ -1,4 +1,4 @@
-/** A grey picture with one byte per pixel, 0 is black; rows from the top. */
+/** A grey picture with one byte per pixel, from 0 (black) to 255 (white); rows from the top. */
 export interface Raster {
   width: number;
   height: number;

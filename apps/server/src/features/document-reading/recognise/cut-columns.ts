@@ -14,7 +14,7 @@ const columnShare = 0.12;
 /** Minimum share of lines without a level line in the other column at which columns are read separately. */
 const oddLineShare = 0.4;
 const minLines = 3;
-const deepest = 4;
+const maxDepth = 4;
 /** Maximum distance between the middles of level lines, as a share of the line height. */
 const levelShare = 0.25;
 /** Minimum widths of gutters and columns within one table row. */
@@ -94,7 +94,7 @@ function dropSpecks(map: Raster): Raster {
 }
 
 function cut(map: Raster, region: Region, depth: number): Region[] {
-  if (depth >= deepest) return cutRows(map, region);
+  if (depth >= maxDepth) return cutRows(map, region);
   for (const x of listGutters(map, region)) {
     const left = { ...region, width: x - region.left };
     const right = { ...region, left: x, width: region.left + region.width - x };

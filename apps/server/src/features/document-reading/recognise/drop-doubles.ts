@@ -9,7 +9,7 @@ const within = { across: 0.5, upright: 0.7 };
 const guess = 60;
 /** Minimum confidence of a word that removes guesses inside its box, such as the dots of its "i". */
 const certain = 85;
-const inside = 0.8;
+const minSharedShare = 0.8;
 
 /** Removes duplicate readings of overlapping blocks; the more confident one takes over both boxes. */
 export function dropDoubles(words: readonly FoundWord[]): FoundWord[] {
@@ -34,7 +34,7 @@ function isPart(part: string, whole: string): boolean {
 function isInside(outer: Box, { x, y, width, height }: Box): boolean {
   const wide = Math.min(outer.x + outer.width, x + width) - Math.max(outer.x, x);
   const high = Math.min(outer.y + outer.height, y + height) - Math.max(outer.y, y);
-  return wide > width * inside && high > height * inside;
+  return wide > width * minSharedShare && high > height * minSharedShare;
 }
 
 function isOver(one: Box, other: Box): boolean {

@@ -8,18 +8,18 @@ const sure = 85;
  * Maximum confidence of a word that may span two lines; such words are much taller than letters or lower than the ink.
  */
 const doubtful = 80;
-const tall = 1.7;
-const low = 0.75;
+const minTallRatio = 1.7;
+const maxLowRatio = 0.75;
 /** Maximum width per letter, in heights: a wider box has more letters than were read. */
 const widestLetter = 1.6;
 /** Line height in letter heights, and minimum white between lines in pixels. */
 const lineHeight = { min: 0.6, max: 2.2 };
-const minWhite = 2;
+const minWhiteRows = 2;
 /** Maximum gap within a line, in line heights. */
 const reachAcross = 1.2;
 /** Maximum number of lines read again; most pages have no joined lines. */
 const maxLines = 4;
-const room = 3;
+const roomPixels = 3;
 
 interface Band {
   top: number;
@@ -74,7 +74,7 @@ function toPixels({ box }: FoundWord, { width, height }: Raster): Region {
 function listBands(picture: Raster, word: Region, letter: number, isHollow: boolean): Band[] {
   const isLine = ({ top, bottom }: Band) =>
     bottom - top >= letter * lineHeight.min && bottom - top <= letter * lineHeight.max;
-  const isTall = word.height >= letter * tall;
+  const isTall = word.height >= letter * minTallRatio;
   const around = isTall ? 0 : letter;
   const bands = bandsOfInk(picture, word, { top: word.top - around, bottom: word.top + word.height + around });
   if (isTall) {
@@ -83,19 +83,19 @@ function listBands(picture: Raster, word: Region, letter: number, isHollow: bool
   }
   const middle = word.top + word.height / 2;
   const own = bands.filter(({ top, bottom }) => top <= middle && bottom > middle);
-  return own.filter((band) => isLine(band) && (isHollow || word.height < (band.bottom - band.top) * low));
+  return own.filter((band) => isLine(band) && (isHollow || word.height < (band.bottom - band.top) * maxLowRatio));
 }
 
 /** Rows of ink separated by white, across a word. */
 function bandsOfInk(picture: Raster, { left, width }: Region, { top, bottom }: Band): Band[] {
   const bands: Band[] = [];
-  let white = minWhite;
+  let white = minWhiteRows;
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(picture.height, bottom); y++) {
     const at = y * picture.width;
     const hasInk = picture.data.subarray(at + Math.floor(left), at + Math.ceil(left + width)).some(isInk);
     white = hasInk ? white : white + 1;
     if (!hasInk) continue;
-    if (white >= minWhite) bands.push({ top: y, bottom: y + 1 });
+    if (white >= minWhiteRows) bands.push({ top: y, bottom: y + 1 });
     bands.at(-1)!.bottom = y + 1;
     white = 0;
   }
@@ -119,17 +119,17 @@ function alongBand(picture: Raster, { top, bottom }: Band, { left, width }: Regi
     return last;
   };
   const [start, end] = [follow(Math.floor(left + width), -1), follow(Math.floor(left), 1)];
-  const [x, y] = [Math.max(0, start - room), Math.max(0, top - room)];
+  const [x, y] = [Math.max(0, start - roomPixels), Math.max(0, top - roomPixels)];
   return {
     left: x,
     top: y,
-    width: Math.min(picture.width, end + room) - x,
-    height: Math.min(picture.height, bottom + room) - y,
+    width: Math.min(picture.width, end + roomPixels) - x,
+    height: Math.min(picture.height, bottom + roomPixels) - y,
   };
 }
 
 function isSamePlace(one: Region, other: Region): boolean {
-  const isLevel = Math.abs(one.top - other.top) < room && Math.abs(one.height - other.height) < room * 2;
+  const isLevel = Math.abs(one.top - other.top) < roomPixels && Math.abs(one.height - other.height) < roomPixels * 2;
   return isLevel && one.left < other.left + other.width && other.left < one.left + one.width;
 }
 

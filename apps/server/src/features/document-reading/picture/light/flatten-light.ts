@@ -1,7 +1,7 @@
 import { takeBytes } from '../page-memory.ts';
 import type { Raster } from '../raster.ts';
 
-const cell = 16;
+const cellPixels = 16;
 /** Brightness of paper in the result. */
 const paper = 250;
 
@@ -13,8 +13,8 @@ const dimmed = Uint8Array.from({ length: 256 }, (_, value) => (value * paper) / 
 /** Removes shadows and uneven light: each pixel relative to the paper around it. */
 export function flattenLight(raster: Raster): Raster {
   const { width, height, data } = raster;
-  const columns = Math.ceil(width / cell);
-  const rows = Math.ceil(height / cell);
+  const columns = Math.ceil(width / cellPixels);
+  const rows = Math.ceil(height / cellPixels);
   const paperOf = blur(close(measureCells(raster, columns, rows), columns, rows), columns, rows);
   const isBright = Array.from({ length: rows }, (_, row) =>
     paperOf.subarray(row * columns, (row + 1) * columns).every((light) => light >= bright),
@@ -23,7 +23,7 @@ export function flattenLight(raster: Raster): Raster {
   const flat = takeBytes(width * height);
   const ground = new Float64Array(columns + 1);
   for (let y = 0; y < height; y++) {
-    const at = Math.max(0, Math.min(rows - 1, (y + 0.5) / cell - 0.5));
+    const at = Math.max(0, Math.min(rows - 1, (y + 0.5) / cellPixels - 0.5));
     const top = rows === 1 ? 0 : Math.min(rows - 2, Math.floor(at));
     const row = y * width;
     if (isBright[top] && isBright[Math.min(rows - 1, top + 1)]) {
@@ -43,12 +43,12 @@ export function flattenLight(raster: Raster): Raster {
 
 /** Interpolates the light between the middles of adjacent cells. */
 function flattenRow(from: Uint8Array, to: Uint8Array, ground: Float64Array): void {
-  const half = cell / 2;
+  const half = cellPixels / 2;
   for (let x = 0, column = -1; x < from.length; column++) {
-    const end = Math.min(from.length, (column + 1) * cell + half);
+    const end = Math.min(from.length, (column + 1) * cellPixels + half);
     const left = ground[Math.max(0, column)]!;
-    const step = (ground[column + 1]! - left) / cell;
-    let light = left + (x + 0.5 - (column * cell + half)) * step;
+    const step = (ground[column + 1]! - left) / cellPixels;
+    let light = left + (x + 0.5 - (column * cellPixels + half)) * step;
     for (; x < end; x++, light += step) {
       const value = (from[x]! * paper) / light;
       to[x] = value > 255 ? 255 : value;
@@ -63,11 +63,11 @@ function measureCells({ width, height, data }: Raster, columns: number, rows: nu
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       counts.fill(0);
-      const right = Math.min(width, (column + 1) * cell);
-      const bottom = Math.min(height, (row + 1) * cell);
-      for (let y = row * cell; y < bottom; y++)
-        for (let x = column * cell; x < right; x++) counts[data[y * width + x]!]!++;
-      const brighter = (bottom - row * cell) * (right - column * cell) * 0.2;
+      const right = Math.min(width, (column + 1) * cellPixels);
+      const bottom = Math.min(height, (row + 1) * cellPixels);
+      for (let y = row * cellPixels; y < bottom; y++)
+        for (let x = column * cellPixels; x < right; x++) counts[data[y * width + x]!]!++;
+      const brighter = (bottom - row * cellPixels) * (right - column * cellPixels) * 0.2;
       let value = 255;
       for (let count = counts[255]!; count < brighter && value > 1; count += counts[value]!) value--;
       cells[row * columns + column] = value;

@@ -11,7 +11,7 @@ const contrast = { min: 9, mean: 22, clear: 45 };
 const spread = { min: 13, share: 0.06 };
 /** Maximum number of rows missed because of a crease; and of rows skipped at the start, where the side is inexact. */
 const maxMissed = 2;
-const leadIn = 5;
+const leadInRows = 5;
 /** Minimum share of rows with one tone; the others contain letters. */
 const evenShare = 0.2;
 /** Maximum change of tone along a bar caused by light. */
@@ -48,7 +48,7 @@ function findReach(copy: Raster, [a, b, c, d]: Quad): number {
     const part = (row + 1) / length;
     return { copy, from: moveFrom(d, a, part), to: moveFrom(c, b, part) };
   };
-  const first = measureEnds(lineAt(leadIn));
+  const first = measureEnds(lineAt(leadInRows));
   const tones: number[] = [];
   const contrasts: number[] = [];
   let [last, missed] = [0, 0];
@@ -56,11 +56,11 @@ function findReach(copy: Raster, [a, b, c, d]: Quad): number {
     const ends = measureEnds(lineAt(row));
     const hands = contrastsOf(ends, first);
     if (hands.length === 0 || Math.min(...hands) < contrast.min) {
-      if (row >= leadIn) missed++;
+      if (row >= leadInRows) missed++;
       continue;
     }
     const { tone, isEven } = measureTone(lineAt(row), ends);
-    if (isEven && tones.length > leadIn && Math.abs(tone - tones.at(-1)!) > drift) break;
+    if (isEven && tones.length > leadInRows && Math.abs(tone - tones.at(-1)!) > drift) break;
     if (isEven) tones.push(tone);
     contrasts.push(...hands);
     [last, missed] = [row + 1, 0];

@@ -1,7 +1,7 @@
 import { meanOf, type Raster, shrinkRaster } from '../raster.ts';
 
 const copyPixels = 900;
-const widestDegrees = 6;
+const maxSkewDegrees = 6;
 /** Minimum angle that is worth resampling. */
 const smallestDegrees = 0.15;
 
@@ -10,7 +10,7 @@ export function findSkew(raster: Raster): number {
   const small = shrinkRaster(raster, Math.ceil(Math.max(raster.width, raster.height) / copyPixels));
   const ink = listInk(small);
   if (ink.xs.length < 50) return 0;
-  const coarse = best(ink, small, range(-widestDegrees, widestDegrees, 0.5));
+  const coarse = best(ink, small, range(-maxSkewDegrees, maxSkewDegrees, 0.5));
   const fine = best(ink, small, range(coarse - 0.4, coarse + 0.4, 0.1));
   return Math.abs(fine) < smallestDegrees ? 0 : Math.round(fine * 10) / 10;
 }

@@ -9,7 +9,7 @@ export interface Side {
   c: number;
 }
 
-const trims = 3;
+const maxTrims = 3;
 
 /** Fits a line by total least squares, three times dropping outliers. Null for fewer than five points. */
 export function fitSide(points: Point[]): Side | null {
@@ -17,7 +17,7 @@ export function fitSide(points: Point[]): Side | null {
   for (let trim = 0; ; trim++) {
     if (kept.length < 5) return null;
     const side = fitAll(kept);
-    if (trim === trims) return side;
+    if (trim === maxTrims) return side;
     const distances = kept.map(({ x, y }) => Math.abs(side.a * x + side.b * y - side.c));
     const median = distances.toSorted((one, other) => one - other)[Math.floor(distances.length / 2)]!;
     const limit = Math.max(1, 2 * median);

@@ -7,7 +7,7 @@ const third = /^(?!1+$)[lI|1]{2}[lI|1i!](?=[.,]?$)/;
 const guessedOnes = { text: /^1{3}(?=[.,]?$)/, below: 75 };
 const name = /^\p{Lu}\p{L}{2,},?$/u;
 const numbered = /^(?:blk|block|lot|unit|phase|purok|sitio|zone|room|level|barangay|brgy|street|form|page|item)$/i;
-const nextTo = 1;
+const maxGapHeights = 1;
 
 /** Two strokes, one of them an "I" or a lookalike. */
 const second = /^(?:I[lI|]|l[I|]|\|[lI])(?=[.,]?$)/;
@@ -47,5 +47,5 @@ function asRank({ text, box }: FoundWord, words: readonly FoundWord[]): string {
 
 function isBefore(one: FoundWord['box'], other: FoundWord['box']): boolean {
   const gap = other.x - one.x - one.width;
-  return Math.abs(one.y - other.y) < other.height * 0.5 && gap > 0 && gap < other.height * nextTo;
+  return Math.abs(one.y - other.y) < other.height * 0.5 && gap > 0 && gap < other.height * maxGapHeights;
 }

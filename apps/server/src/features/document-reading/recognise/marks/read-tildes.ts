@@ -13,7 +13,7 @@ const maxAside = 0.2;
 const narrowestLetter = 0.45;
 /** Misreadings of ñ, and their maximum distance from the tilde in letters. */
 const slips = /(?=(f[il1]|[il]{2}|rn|RN|[fFnN]))/g;
-const farthest = 1;
+const maxDistanceLetters = 1;
 /** Rejects ñ after a consonant; an "i" may be read as "l" or "1". */
 const afterConsonant = /(?![aeioul1])[a-z\d]$/;
 
@@ -66,7 +66,7 @@ function putTilde(text: string, share: number): string {
   const widths = [...text].map(widthOf);
   const all = widths.reduce((sum, each) => sum + each, 0);
   const placeOf = (index: number) => widths.slice(0, index).reduce((sum, each) => sum + each, 0);
-  let best = { distance: farthest, index: -1, length: 0 };
+  let best = { distance: maxDistanceLetters, index: -1, length: 0 };
   for (const { 1: slip, index } of text.matchAll(slips)) {
     if (!slip) continue;
     const middle = (placeOf(index) + placeOf(index + slip.length)) / 2;
