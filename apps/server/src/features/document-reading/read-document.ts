@@ -44,7 +44,7 @@ export type ReadingStage = 'OPEN' | 'PREPARE' | 'RECOGNISE' | 'CLASSIFY' | 'EXTR
 
 /** Minimum number of letters in likely words; with fewer the document is unreadable. */
 const minLetters = 24;
-const likelyWord = 55;
+const minWordConfidence = 55;
 
 /** Reads the type and fields of a document. @throws ReadingError when the document cannot be read */
 export async function readDocument(
@@ -108,7 +108,7 @@ function countLetters(seen: PageReading[]): number {
   let count = 0;
   for (const { page } of seen)
     for (const { text, confidence } of page.words)
-      if (confidence >= likelyWord) count += text.match(/[\p{Script=Latin}\d]/gu)?.length ?? 0;
+      if (confidence >= minWordConfidence) count += text.match(/[\p{Script=Latin}\d]/gu)?.length ?? 0;
   return count;
 }
 

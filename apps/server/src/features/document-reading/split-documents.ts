@@ -11,7 +11,7 @@ export interface DocumentPart {
 
 /** Minimum confidence in the type of a page that begins a new document. */
 const sureType = 60;
-const sureValue = 60;
+const minSureConfidence = 60;
 /** Minimum number of facts in which two documents of one type differ. */
 const minDifferent = 2;
 const facts: readonly FieldName[] = [
@@ -54,7 +54,7 @@ function differ(one: Extraction | null, other: Extraction): boolean {
   const different = facts.filter((name) => {
     const [before, after] = [one?.fields[name], other.fields[name]];
     if (!before || !after || before.value === null || after.value === null) return false;
-    return before.value !== after.value && Math.min(before.confidence, after.confidence) >= sureValue;
+    return before.value !== after.value && Math.min(before.confidence, after.confidence) >= minSureConfidence;
   });
   return different.length >= minDifferent;
 }

@@ -52,12 +52,16 @@ export function classifyWithEvidence(pages: Page[], understanding: Understanding
 }
 
 /** Confidence that a page without minimum evidence is not a document. */
-const ofNoDocument = 90;
+const noDocumentConfidence = 90;
 
 /** Returns `OTHERS` for text that only mentions pay, bills or work, whatever its type. */
 function settle(classification: Classification, fileType: ReadableType, extraction: Extraction): Understood {
   if (extraction.hasEvidence) return { classification, fileType, extraction };
-  return { classification: { fileType: 'OTHERS', confidence: ofNoDocument }, fileType: 'OTHERS', extraction: null };
+  return {
+    classification: { fileType: 'OTHERS', confidence: noDocumentConfidence },
+    fileType: 'OTHERS',
+    extraction: null,
+  };
 }
 
 interface Given {
@@ -78,7 +82,7 @@ function withSeconds(page: Page, seconds: Map<Word, SecondReading>): Page {
     const reading = seconds.get(word);
     if (!reading) return [word];
     if (reading.text === '' && isNumeral(word)) return [word];
-    if (reading.text === '' && word.confidence < (isSpeck(word) ? unsure : guessed)) return [];
+    if (reading.text === '' && word.confidence < (isSpeck(word) ? minSpeckConfidence : guessed)) return [];
     const second = { text: reading.text, confidence: reading.confidence };
     return [{ ...word, ...settleReading(word, reading), second }];
   });
@@ -87,8 +91,8 @@ function withSeconds(page: Page, seconds: Map<Word, SecondReading>): Page {
 
 /** Drops an unreliable word that the second reader does not see; short words are mostly specks. */
 const guessed = 20;
-const unsure = 70;
-const speck = 2;
+const minSpeckConfidence = 70;
+const maxSpeckCharacters = 2;
 
 /** True for the numeral of a name or job title, which the second reader often misses. */
 function isNumeral({ text }: Word): boolean {
@@ -97,5 +101,5 @@ function isNumeral({ text }: Word): boolean {
 
 /** True for a possible speck; digits other than 1 are kept because the second reader misses single digits in boxes. */
 function isSpeck({ text }: Word): boolean {
-  return text.length <= speck && !/[02-9]/.test(text);
+  return text.length <= maxSpeckCharacters && !/[02-9]/.test(text);
 }

@@ -13,15 +13,15 @@ const institutions = [
 ];
 const amount = /^[-–(₱P]*\d[\d,]*\.\d{2}\)?-?$/;
 const whole = /^(?:total )?(?:net|gross|take[- ]?home|neto|netong|tanggap|tatanggapin)\b/i;
-const min = 2;
-const ofShares = 5;
-const ofWhole = 3;
+const minInstitutions = 2;
+const contributionsWeight = 5;
+const payWeight = 3;
 
 /** Weight of payslip evidence: rows of contributions with their amounts. */
 export function weighContributions(lines: readonly Line[]): number {
   const hasRow = (pattern: RegExp) => lines.some((line) => hasRowOf(line, pattern));
-  if (institutions.filter(hasRow).length < min) return 0;
-  return hasRow(whole) || printsPay(lines) ? ofShares + ofWhole : ofShares;
+  if (institutions.filter(hasRow).length < minInstitutions) return 0;
+  return hasRow(whole) || printsPay(lines) ? contributionsWeight + payWeight : contributionsWeight;
 }
 
 function hasRowOf(line: Line, pattern: RegExp): boolean {

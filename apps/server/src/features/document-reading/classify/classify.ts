@@ -4,7 +4,7 @@ import { isAddressedToSubject, isLetter, isOfStudent, weighByTopics } from '../e
 import { compilePhrases, findPhrases, type Hit } from '../layout/find-phrases.ts';
 import type { Line, Token } from '../layout/lines.ts';
 import { readLines } from '../layout/read-lines.ts';
-import { noTitles, otherHeadline, otherSigns, otherTitles } from '../lexicon/other-titles.ts';
+import { nonTitles, otherHeadline, otherSigns, otherTitles } from '../lexicon/other-titles.ts';
 import { type TypeSign, typeSigns } from '../lexicon/type-signs.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Page } from '../word.ts';
@@ -15,11 +15,11 @@ const phrases = compilePhrases(typeSigns);
 const otherPhrases = compilePhrases<'title' | 'sign' | 'none'>([
   ...otherTitles.map((title) => [title, 'title'] as const),
   ...otherSigns.map((sign) => [sign, 'sign'] as const),
-  ...noTitles.map((words) => [words, 'none'] as const),
+  ...nonTitles.map((words) => [words, 'none'] as const),
 ]);
 /** A title is in this upper share of the page, beside at most this many other words. */
 const upperPart = 0.4;
-const wordsBeside = 3;
+const maxWordsBeside = 3;
 const otherWeights = { register: 48, headline: 24, title: 16, letter: 8, sign: 4 };
 /** Lines at the top of the document that may hold its title. */
 const headlines = 6;
@@ -148,7 +148,7 @@ function weighOthers(lines: readonly Line[]): number {
 }
 
 /** Words that negate the title beside them or belong to a longer title. */
-const noTitleBeside = /^(?:not|hindi|employment|empleyo)$/i;
+const otherTitleWord = /^(?:not|hindi|employment|empleyo)$/i;
 
 /** True for a title: few words beside it, in the upper part of the first page. */
 function isTitle(tokens: readonly Token[], lines: readonly Line[]): boolean {
@@ -156,13 +156,13 @@ function isTitle(tokens: readonly Token[], lines: readonly Line[]): boolean {
   if (first.line.page !== lines[0]!.page || first.line.number > Math.max(5, lines.length * upperPart)) return false;
   const segment = first.line.tokens.filter(({ segment: number }) => number === first.segment);
   const beside = segment.filter((token) => !tokens.includes(token));
-  if (/:$/.test(last.text) || isNumberOfOffice(last) || beside.some(({ text }) => noTitleBeside.test(text)))
+  if (/:$/.test(last.text) || isNumberOfOffice(last) || beside.some(({ text }) => otherTitleWord.test(text)))
     return false;
-  return beside.filter(({ folded }) => folded !== '').length <= wordsBeside;
+  return beside.filter(({ folded }) => folded !== '').length <= maxWordsBeside;
 }
 
 /** Words for a contract, which never stand beside a brand on a bill. */
-const ofContract = /\b(?:application|agreement|contract)\b/i;
+const contractWords = /\b(?:application|agreement|contract)\b/i;
 
 /** True for the school's own number in a letterhead: "School ID 404883". */
 function isNumberOfOffice({ text, line, index }: Token): boolean {
@@ -175,7 +175,7 @@ function isHeadline([first, ...more]: readonly Token[], lines: readonly Line[]):
   const words = line.tokens.filter(({ folded }) => folded !== '');
   return (
     line.number - lines[0]!.number < headlines &&
-    (words.length === more.length + 1 || more.concat(first!).some(({ text }) => ofContract.test(text)))
+    (words.length === more.length + 1 || more.concat(first!).some(({ text }) => contractWords.test(text)))
   );
 }
 

@@ -22,7 +22,7 @@ const speech = new RegExp(
 );
 /** First words of a message. */
 const speechStart = /^(?:thanks|salamat|yes|yup|ok(?:ay)?|oo|sige|eto|noted|good (?:day|morning))\b/i;
-const minTimed = 3;
+const minTimedLines = 3;
 
 /** True for a screenshot of a chat: messages with times and colloquial words. */
 export function isConversation(lines: readonly Line[]): boolean {
@@ -33,6 +33,6 @@ export function isConversation(lines: readonly Line[]): boolean {
   }).length;
   const framed = cells.filter((text) => messenger.test(text)).length;
   const spoken = cells.filter((text) => speech.test(text) || speechStart.test(text)).length;
-  if (timed >= minTimed && (spoken + framed > 0 || timed * 2 >= lines.length)) return true;
+  if (timed >= minTimedLines && (spoken + framed > 0 || timed * 2 >= lines.length)) return true;
   return spoken >= 4 || (framed >= 1 && spoken >= 2) || (framed >= 2 && spoken >= 1);
 }

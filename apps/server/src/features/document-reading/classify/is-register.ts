@@ -4,8 +4,8 @@ import { joinWords, parsePerson } from '../values/parse-text.ts';
 
 const headOfList =
   /\b(?:names?|employees?|pangalan|tauhan|empleyado|staff|workers?|personnel|members?|manggagawa|kawani)\b/i;
-const ofPay = /\b(?:basic|gross|net|salary|rate|amount|sahod|sweldo|pay|wage|deductions?|kaltas)\b/i;
-const minPersons = 3;
+const payWords = /\b(?:basic|gross|net|salary|rate|amount|sahod|sweldo|pay|wage|deductions?|kaltas)\b/i;
+const minPersonRows = 3;
 const minAmounts = 3;
 /** Pay items, which are not names of people. */
 const payItem = new RegExp(
@@ -15,7 +15,7 @@ const payItem = new RegExp(
     contributions?|amount|rate|current|ytd|year|month|balance|period|date|ee|er)\b`,
   'i',
 );
-const isSurnameFirst = /^(?:\d{1,3}\.? )?\p{Lu}[\p{L} .'-]+, ?\p{Lu}/u;
+const surnameFirst = /^(?:\d{1,3}\.? )?\p{Lu}[\p{L} .'-]+, ?\p{Lu}/u;
 const digits = /^[₱P$]?[-(]?\d[\d,]*(?:\.\d{1,2})?\)?$/;
 /** Maximum number of rows between a list's heading and its rows of people. */
 const rowsOfList = 12;
@@ -28,10 +28,10 @@ export function isRegister(lines: readonly Line[]): boolean {
     const rows = lines.slice(at + 1, at + 1 + rowsOfList);
     if (
       isHead(lines.slice(at, at + linesOfHead)) &&
-      (rows.filter(isRowOfPerson).length >= minPersons || namesTwo(rows))
+      (rows.filter(isRowOfPerson).length >= minPersonRows || namesTwo(rows))
     )
       return true;
-    return isHeadOfPersons(line) && rows.filter(isRowOfPay).length >= minPersons;
+    return isHeadOfPersons(line) && rows.filter(isRowOfPay).length >= minPersonRows;
   });
 }
 
@@ -41,7 +41,7 @@ function isHead(lines: readonly Line[]): boolean {
     if (at > 0 && cells.some((text) => digits.test(text))) return false;
     const all = at === 0 ? cells : [...segmentsOf(lines[0]!).map(joinWords), ...cells];
     const hasName = cells.length > 1 && all.some((text) => headOfList.test(text));
-    return hasName && all.length > minAmounts && all.filter((text) => ofPay.test(text)).length >= 2;
+    return hasName && all.length > minAmounts && all.filter((text) => payWords.test(text)).length >= 2;
   });
 }
 
@@ -54,7 +54,7 @@ function isRowOfPerson(line: Line): boolean {
 /** True when two people, surname first, follow right below the heading. */
 function namesTwo(rows: readonly Line[]): boolean {
   return (
-    rows.length > 1 && rows.slice(0, 2).every((row) => isRowOfPerson(row) && isSurnameFirst.test(joinWords(row.tokens)))
+    rows.length > 1 && rows.slice(0, 2).every((row) => isRowOfPerson(row) && surnameFirst.test(joinWords(row.tokens)))
   );
 }
 
@@ -67,7 +67,7 @@ function namesPerson(words: readonly Token[]): boolean {
 
 function isHeadOfPersons(line: Line): boolean {
   const persons = segmentsOf(line).filter((cell) => parsePerson(cell).length > 0 && !payItem.test(joinWords(cell)));
-  return persons.length >= minPersons;
+  return persons.length >= minPersonRows;
 }
 
 function isRowOfPay(line: Line): boolean {

@@ -36,12 +36,12 @@ export function judgeFinding(finding: Finding | undefined): ReadField {
 
 /** Confidence factor for a number after a badly recognised word of its cell, which may be its beginning. */
 const partly = 0.4;
-const guess = 35;
+const guessConfidence = 35;
 
 function followsGuess({ kind, label, tokens: [first] }: Finding): boolean {
   const before = first?.line.tokens[first.index - 1];
   if (kind !== 'code' || label === null || before?.segment !== first?.segment) return false;
-  return before!.word.confidence >= 0 && before!.word.confidence < guess && /\p{L}{2}/u.test(before!.text);
+  return before!.word.confidence >= 0 && before!.word.confidence < guessConfidence && /\p{L}{2}/u.test(before!.text);
 }
 
 function minConfidenceOf({ kind }: Finding, reading: number): number {

@@ -129,7 +129,7 @@ const sureEnough = 42;
 const strayWords = 2;
 /** Minimum weight of a title phrase, and the maximum number of other words in its cell. */
 const titleWeight = 6;
-const wordsBesideTitle = 3;
+const maxWordsBesideTitle = 3;
 
 const phrases = compilePhrases(typeSigns);
 
@@ -157,7 +157,7 @@ function isTitle(cell: readonly Token[], type: ReadableType, lines: readonly Lin
   return findPhrases([cell[0]!.line], phrases).some(
     ({ tokens, meanings }) =>
       tokens.every((token) => cell.includes(token)) &&
-      cell.length - tokens.length <= wordsBesideTitle &&
+      cell.length - tokens.length <= maxWordsBesideTitle &&
       tokens[0]!.line.number <= lines.length &&
       meanings.some((sign: TypeSign) => sign.type === type && sign.weight >= titleWeight),
   );

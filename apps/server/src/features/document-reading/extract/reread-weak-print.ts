@@ -12,7 +12,7 @@ export type ReadPlaces = (places: Word[]) => Promise<Map<Word, Reading>>;
 
 /** Mean confidence below which a cell is weak, and word confidence below which a word is a guess. */
 const weak = 70;
-const guess = 45;
+const guessConfidence = 45;
 const letters = { min: 3, max: 60 };
 /** Maximum number of places that are read again; most documents have none. */
 const maxPlaces = 40;
@@ -20,7 +20,7 @@ const maxPlaces = 40;
 const mended = 60;
 /** Minimum confidence at which the second reader overrules a guess, and the factor for the result. */
 const certain = 90;
-const overruled = 0.8;
+const overruledFactor = 0.8;
 /** Minimum number of single digits in an amount read digit by digit; the currency sign before it. */
 const minSpelledDigits = 3;
 const sign = /^(?:php?|[p₱£€$#])[.:]?$/i;
@@ -97,7 +97,7 @@ function placesOf(segment: readonly Token[]): Place[] {
   if (broken) return [toPlace(broken, false)];
   const runs: Word[][] = [];
   for (const [at, word] of words.entries()) {
-    if (word.confidence >= guess) continue;
+    if (word.confidence >= guessConfidence) continue;
     const before = runs.at(-1);
     if (before && before.at(-1) === words[at - 1]) before.push(word);
     else runs.push([word]);
@@ -117,7 +117,7 @@ function isSpelledAmount(words: readonly Word[]): boolean {
 /** The two words of an amount that was split within its thousands. */
 function brokenAmount(words: readonly Word[]): Word[] | null {
   const at = words.findIndex(({ text, confidence }, index) => {
-    const isPiece = pieceOfAmount.test(text) || (confidence < guess && /,$/.test(text));
+    const isPiece = pieceOfAmount.test(text) || (confidence < guessConfidence && /,$/.test(text));
     return isPiece && /^\d{1,3}\.\d{2}$/.test(words[index + 1]?.text ?? '');
   });
   return at < 0 ? null : words.slice(at, at + 2);
@@ -159,7 +159,9 @@ function readDay(whole: Word, second: Reading): Word[] | null {
 function readAmount(whole: Word, words: readonly Word[], second: Reading): Word[] | null {
   const isInPieces = isSpelledAmount(words) || brokenAmount(words) !== null;
   if (!isInPieces || second.confidence < certain || !wholeAmount.test(second.text)) return null;
-  return spread(withSign(second.text, whole.text), whole, { confidence: Math.round(second.confidence * overruled) });
+  return spread(withSign(second.text, whole.text), whole, {
+    confidence: Math.round(second.confidence * overruledFactor),
+  });
 }
 
 /** Keeps the "₱" of the first reading, which the second reader does not know. */
@@ -176,8 +178,10 @@ function readCertain({ whole, words }: Place, second: Reading, page: Page): Word
     return ratio >= likeLength.min && ratio <= likeLength.max;
   });
   const isParted = words.length <= 2 || second.text.includes(' ');
-  if (whole.confidence >= guess || !isLike || !isParted) return null;
-  return spread(withSign(second.text, whole.text), whole, { confidence: Math.round(second.confidence * overruled) });
+  if (whole.confidence >= guessConfidence || !isLike || !isParted) return null;
+  return spread(withSign(second.text, whole.text), whole, {
+    confidence: Math.round(second.confidence * overruledFactor),
+  });
 }
 
 /** Raises the confidence of words that both readers read alike, and stores the second reading. */

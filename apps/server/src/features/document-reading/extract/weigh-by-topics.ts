@@ -1,11 +1,11 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 import { type Line, segmentsOf } from '../layout/lines.ts';
 import {
-  besideStudents,
   certifying,
   job,
-  ofStudents,
   onCard,
+  otherStudentWords,
+  studentWords,
   thirdPartyPattern,
   toReader,
 } from '../lexicon/letter-words.ts';
@@ -17,7 +17,7 @@ import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.t
 const minAmounts = 3;
 /** Maximum number of words on the front of a card. */
 const wordsOfFront = 45;
-const front = 7.5;
+const frontWeight = 7.5;
 
 /**
  * Weighs each type by its topics, whatever the wording: certified employment and pay, pay with deductions and net, or a
@@ -30,7 +30,7 @@ export function weighByTopics(lines: readonly Line[]): Map<DocumentType, number>
   return new Map<DocumentType, number>([
     ['EMPLOYMENT_CERTIFICATE', isAddressedToSubject(lines) ? 0 : weigh(sheet, employmentParts)],
     ['PAYSLIP', amounts < minAmounts ? 0 : weigh(sheet, payParts)],
-    ['COMPANY_ID', amounts > 0 ? 0 : Math.max(weigh(sheet, cardParts), isFront(lines) ? front : 0)],
+    ['COMPANY_ID', amounts > 0 ? 0 : Math.max(weigh(sheet, cardParts), isFront(lines) ? frontWeight : 0)],
   ]);
 }
 
@@ -64,18 +64,18 @@ const minStudentWords = 2;
 export function isOfStudent(lines: readonly Line[]): boolean {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join('\n');
   const count = (words: readonly RegExp[]) => words.filter((each) => each.test(text)).length;
-  return count(ofStudents) > 0 && count([...ofStudents, ...besideStudents]) >= minStudentWords;
+  return count(studentWords) > 0 && count([...studentWords, ...otherStudentWords]) >= minStudentWords;
 }
 
 /** A personal number labelled only as a number. */
 const ownNumber = /^(?:[a-zà-ÿ. ]{0,14}(?:no|id|code|#)\b\.?[:\s]*)?[a-zà-ÿ]{0,4}[-\s]?\d[\d-]{2,14}$/iu;
-const ofVisitingCard = /@|\b(?:fax|mobile|cell(?:phone)?|tel)\b/i;
+const visitingCardText = /@|\b(?:fax|mobile|cell(?:phone)?|tel)\b/i;
 
 /** True for a card front: little more than a person, a job and a number. */
 function isFront(lines: readonly Line[]): boolean {
   const words = lines.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const cells = lines.flatMap(segmentsOf).map((tokens) => ({ tokens, text: joinWords(tokens) }));
-  if (words > wordsOfFront || cells.some(({ text }) => ofVisitingCard.test(text))) return false;
+  if (words > wordsOfFront || cells.some(({ text }) => visitingCardText.test(text))) return false;
   const jobs = cells.flatMap(({ tokens, text }) => (job.test(text) ? [tokens[0]!.line.number] : []));
   const isPerson = ({ tokens, text }: (typeof cells)[number]) =>
     jobs.some((number) => Math.abs(number - tokens[0]!.line.number) <= 2) &&

@@ -8,8 +8,8 @@ const shared = 0.35;
 const level = 0.8;
 /** Maximum gap to an adjacent word, minimum gap of a separate word, and tolerated overlap, in heights. */
 const near = 0.8;
-const apart = 1.5;
-const tooWide = 0.7;
+const minDistanceHeights = 1.5;
+const maxOverlapHeights = 0.7;
 /** Maximum ratio of word heights on one line. */
 const maxHigher = 2;
 
@@ -37,7 +37,7 @@ function heightOf({ top, bottom }: Box): number {
 
 function hasGaps<Word extends Box>(word: Word, line: readonly Word[]): boolean {
   const distance = (other: Word) => Math.max(other.left - word.right, word.left - other.right);
-  return line.every((other) => other === word || distance(other) > heightOf(word) * apart);
+  return line.every((other) => other === word || distance(other) > heightOf(word) * minDistanceHeights);
 }
 
 /** True when the word fits between two words of the line and is close to one of them. */
@@ -51,7 +51,7 @@ function isMissing<Word extends Box>(word: Word, line: readonly Word[]): boolean
   const min = Math.min(...[before, after].map((other) => sharedHeight(word, other)));
   // Text on one line never overlaps; when boxes do, one of them is too wide.
   const isOnLevel = min > height * level && word.right < after.right;
-  const fits = Math.min(leftGap, rightGap) > -height * tooWide || isOnLevel;
+  const fits = Math.min(leftGap, rightGap) > -height * maxOverlapHeights || isOnLevel;
   return fits && Math.min(leftGap, rightGap) < height * near && min > height * shared;
 }
 

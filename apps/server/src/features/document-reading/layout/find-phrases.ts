@@ -31,7 +31,7 @@ interface Entry<Meaning> {
 /** Number of letters per tolerated error; short phrases must match exactly. */
 const lettersPerSlip = 6;
 /** Maximum gap between lines of one cell, in line heights. */
-const closeLines = 1.06;
+const maxGapHeights = 1.06;
 
 export function compilePhrases<Meaning>(
   pairs: Iterable<readonly [phrase: string, meaning: Meaning]>,
@@ -156,7 +156,7 @@ function dropAmount(segment: readonly Token[]): Token[] {
 function continues(upper: Token[], lower: Token[]): boolean {
   const height = Math.max(upper[0]!.line.height, lower[0]!.line.height);
   const gap = lower[0]!.line.top - upper[0]!.line.bottom;
-  if (upper[0]!.line.page !== lower[0]!.line.page || gap > height * closeLines) return false;
+  if (upper[0]!.line.page !== lower[0]!.line.page || gap > height * maxGapHeights) return false;
   // Other cells of the line may reach lower than these words.
   const own = Math.min(...lower.map(({ top }) => top)) - Math.max(...upper.map(({ bottom }) => bottom));
   if (own < -height * 0.3) return false;
@@ -279,10 +279,10 @@ function isAcross<Meaning>({ tokens }: Hit<Meaning>, whole: readonly Hit<Meaning
   );
 }
 
-const maxOfTwo = 3;
+const maxPhraseWords = 3;
 
 function isOfTwo<Meaning>({ likeness, tokens }: Hit<Meaning>): boolean {
-  return likeness === 1 && tokens.length > 1 && tokens.length <= maxOfTwo;
+  return likeness === 1 && tokens.length > 1 && tokens.length <= maxPhraseWords;
 }
 
 function compareTokens(one: Token, other: Token): number {

@@ -7,7 +7,7 @@ const minLetters = 3;
 const minJoined = 2;
 /** Maximum gap between spaced letters in heights, and maximum ratio of the gaps. */
 const widestGap = 1.6;
-const evenly = 1.7;
+const maxGapRatio = 1.7;
 
 interface Placed {
   word: Word;
@@ -57,7 +57,7 @@ function countLetters(words: readonly Placed[], from: number): number {
   while (at + 1 < words.length && letter.test(words[at]!.text) && lastLetter.test(words[at + 1]!.text)) {
     const [one, next] = [words[at]!, words[at + 1]!];
     const gap = (next.left + next.right - one.left - one.right) / 2;
-    const limit = Math.min(...gaps, gap) * evenly;
+    const limit = Math.min(...gaps, gap) * maxGapRatio;
     if (next.left - one.right > (one.bottom - one.top) * widestGap || Math.max(...gaps, gap) > limit) break;
     gaps.push(gap);
     at += 1;

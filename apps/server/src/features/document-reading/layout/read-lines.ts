@@ -26,7 +26,7 @@ export function readLines(pages: readonly Page[]): Line[] {
 const edgeGap = { heights: 0.7, usualGaps: 1.3 };
 /** Nearby lines searched for words with the same left edge. */
 const edgeLines = 3;
-const sameEdge = 0.12;
+const maxEdgeOffsetHeights = 0.12;
 
 /** Splits narrow table columns: at a smaller gap when the next word is aligned with text on other lines. */
 function splitAtEdges(lines: readonly Line[]): void {
@@ -45,7 +45,7 @@ function splitAtEdges(lines: readonly Line[]): void {
         gap > Math.max(height, token.bottom - token.top) * edgeGap.heights && gap > usual * edgeGap.usualGaps;
       const isWithin = before !== undefined && before.segment - more === token.segment;
       const isEdge = ({ number }: Line) =>
-        number !== at && starts[number]!.some((left) => Math.abs(left - token.left) < height * sameEdge);
+        number !== at && starts[number]!.some((left) => Math.abs(left - token.left) < height * maxEdgeOffsetHeights);
       if (isWithin && isWide && !isTypedSpace(before, token) && near.some(isEdge)) more += 1;
       token.segment += more;
     }
@@ -172,7 +172,7 @@ function straighten(placed: Placed[], { width }: Page): Placed[] {
 }
 
 /** Minimum shared height of overlapping words on one line. */
-const asOne = 0.8;
+const minSharedHeight = 0.8;
 /** Below this confidence a word much taller than its line is a smear. */
 const hardlyRead = 60;
 
@@ -191,7 +191,7 @@ function isSameLine(group: Placed[], token: Placed): boolean {
   const heights = [nearest.bottom - nearest.top, token.bottom - token.top];
   const shared = Math.min(nearest.bottom, token.bottom) - Math.max(nearest.top, token.top);
   // Overlapping words are usually on two lines, unless they are equally high.
-  if (distance(nearest) < -Math.min(...heights) * 0.5 && shared < Math.max(...heights) * asOne) return false;
+  if (distance(nearest) < -Math.min(...heights) * 0.5 && shared < Math.max(...heights) * minSharedHeight) return false;
   if (shared < Math.min(...heights) * 0.5) return false;
   return token.folded === '' || nearest.folded === '' || Math.max(...heights) < Math.min(...heights) * 3.2;
 }

@@ -8,7 +8,7 @@ export interface Foot {
 /** Vertical displacement of the text at a horizontal position. */
 export type Droop = (x: number) => number;
 
-const steps = 12;
+const stepsEachWay = 12;
 /** Maximum rise or fall of a line over the page width, in word heights. */
 const maxHeights = 2.2;
 /** Minimum improvement before words are moved. */
@@ -24,11 +24,11 @@ export function findDroop(feet: readonly Foot[], width: number): Droop {
   if (feet.length < minWords) return flat;
   const heights = feet.map(({ height }) => height).sort((one, other) => one - other);
   const height = heights[heights.length >> 1]!;
-  const step = (height * maxHeights) / steps;
+  const step = (height * maxHeights) / stepsEachWay;
   const level = sharpness(feet, flat, height);
   let best = { score: level * minGain, droop: flat };
-  for (let arch = -steps; arch <= steps; arch++) {
-    for (let slope = -steps; slope <= steps; slope++) {
+  for (let arch = -stepsEachWay; arch <= stepsEachWay; arch++) {
+    for (let slope = -stepsEachWay; slope <= stepsEachWay; slope++) {
       const droop: Droop = (x) => {
         const share = x / width;
         return step * (arch * 4 * share * (1 - share) + slope * (share - 0.5));

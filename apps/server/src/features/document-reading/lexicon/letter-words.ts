@@ -27,7 +27,7 @@ export const onCard =
   /\b(?:bearer|holder|hereon|hereof|above|card|whose (?:name|picture|photo(?:graph)?|signature))\b/i;
 
 /** Words that only occur on student cards. */
-export const ofStudents = [
+export const studentWords = [
   /\bstudent['’]?s?\s?(?:no|number|num|id|i\.d|code|#|card|pass|identification)\b/i,
   /\bbona ?fide student\b|\b(?:currently|officially|duly) enrolled\b/i,
   /^(?:student|pupil|learner|estudyante|mag-aaral)$/im,
@@ -35,7 +35,7 @@ export const ofStudents = [
 ];
 
 /** Other words on student cards. */
-export const besideStudents = [
+export const otherStudentWords = [
   /\b(?:parents? ?(?:\/|or|and) ?guardian|guardian)\b/i,
   /\b(?:bs|ba|ab|bse|bsed|beed|btvted)\s(?:in\s)?[a-zà-ÿ][a-zà-ÿ]{3,}|\bbachelor of\b|\b(?:college|senior high|high school|elementary) department\b/iu,
 ];

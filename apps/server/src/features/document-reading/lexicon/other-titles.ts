@@ -129,7 +129,7 @@ export const otherHeadline = new RegExp(
 );
 
 /** Phrases that contain such a title without being one. */
-export const noTitles: readonly string[] = oneLine`
+export const nonTitles: readonly string[] = oneLine`
     Payroll Register Slip|Payroll Job Order|Payroll of Job Order|Payroll for Job Order|Job Order Personnel|
     Job Order Worker|Job Order Workers|Job Order Employee|Job Order Employees|Job Order Basis|Job Order Status|
     Job Order Payroll|Job Order Payslip|Job Order Pay Slip|Job Order Payroll Slip|Job Order Wages|

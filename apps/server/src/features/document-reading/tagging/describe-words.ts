@@ -135,7 +135,7 @@ function readPage(lines: readonly Line[]): Page {
 
 /** Maximum distance of words used as context within a sentence. */
 const farBefore = 9;
-const farAfter = 6;
+const wordsAhead = 6;
 
 /**
  * Hashed features of each word: the word and its neighbours, their kinds, its sentence and line, and the words above
@@ -219,7 +219,7 @@ function describeSentence(seen: readonly Seen[], at: number): string[] {
     const { word } = seen[at - by]!;
     if (word.length > 1) names.push(`b ${word}`, `bk ${kind} ${word}`);
   }
-  for (let by = 1; by <= farAfter && seen[at + by]?.sentence === sentence; by++) {
+  for (let by = 1; by <= wordsAhead && seen[at + by]?.sentence === sentence; by++) {
     const { word } = seen[at + by]!;
     if (word.length > 1) names.push(`a ${word}`, `ak ${kind} ${word}`);
   }

@@ -13,7 +13,7 @@ export interface TagModelFile {
 
 /** Quantisation step of the weights. */
 const weightStep = 0.04;
-const maxSteps = 127;
+const maxInt8 = 127;
 
 /** Writes features as differences, each with its number of weights; then all tags; then all weights as signed bytes. */
 export function packTagModel(model: TagModel): TagModelFile {
@@ -25,7 +25,7 @@ export function packTagModel(model: TagModel): TagModelFile {
     before = feature;
   }
   const steps = Int8Array.from(model.weights, (weight) =>
-    Math.max(-maxSteps, Math.min(maxSteps, Math.round(weight / weightStep))),
+    Math.max(-maxInt8, Math.min(maxInt8, Math.round(weight / weightStep))),
   );
   const all = Buffer.concat([Buffer.from(bytes), Buffer.from(model.tagOf), Buffer.from(steps.buffer)]);
   const packed = brotliCompressSync(all, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

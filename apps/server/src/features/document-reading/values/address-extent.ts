@@ -50,10 +50,10 @@ export function findAddressExtent(first: readonly Token[], more: readonly (reado
 }
 
 /** Dots between words mark a line of remarks below an address. */
-const ofRemarks = /\s[·•|]\s/;
+const remarkDots = /\s[·•|]\s/;
 
 function continues(text: string, next: string): boolean {
-  if (isForeignLine(next) || ofRemarks.test(next)) return false;
+  if (isForeignLine(next) || remarkDots.test(next)) return false;
   if (zip.test(text) && !/\b(?:unit|blk|block|lot|room|rm|no|bldg|km|floor)\.?\s+\d{4}$/i.test(text))
     return country.test(next) && next.length < 24;
   if (country.test(text)) return onlyZip.test(next);

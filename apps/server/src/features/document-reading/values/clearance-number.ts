@@ -25,7 +25,7 @@ const asLetter: Record<string, string> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G
 const twice = /O0|0O|S5|5S|I1|1I|B8|8B|Z2|2Z|G6|6G/;
 
 /** The end of the label that was joined to the number: No. */
-const ofLabel = /^N?[O0]\.(?=[A-Z]\d)/;
+const labelEnd = /^N?[O0]\.(?=[A-Z]\d)/;
 
 export interface ClearanceNumber {
   value: string;
@@ -38,7 +38,7 @@ export function readClearanceNumber(text: string): ClearanceNumber | null {
   const bare = text
     .replace(/[–—]/g, '-')
     .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
-    .replace(ofLabel, '');
+    .replace(labelEnd, '');
   if (printed.test(bare)) return { value: bare, slips: 0 };
   const found = [read(bare), ...listUndoubled(bare).map((one) => read(one, 1))].filter((one) => one !== null);
   const [best, ...others] = found.sort((one, other) => one.slips - other.slips);

@@ -90,11 +90,11 @@ function readBoxes(tokens: readonly Token[], dayFirst: boolean): Parsed | null {
   const [first, second, year] = [Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), digits.slice(4)];
   const isDayFirst = first > 12 || (dayFirst && second <= 12);
   const value = isDayFirst ? toDate(year, second, first) : toDate(year, first, second);
-  return value ? { value, tokens: boxes, quality: boxes.length > 1 ? 0.9 : ofOneWord } : null;
+  return value ? { value, tokens: boxes, quality: boxes.length > 1 ? 0.9 : oneWordQuality } : null;
 }
 
 /** Quality of eight digits in one word, which may be another number. */
-const ofOneWord = 0.8;
+const oneWordQuality = 0.8;
 /** Box edges read between single digits: 0i2, 1:9:7:4. */
 const boxEdges = /(?<=^\d|[:|!i;]\d)[:|!i;](?=\d(?:[:|!i;]|$))/g;
 

@@ -19,10 +19,10 @@ const idShapes = {
 export type IdKind = keyof typeof idShapes;
 
 /** Quality of a number in another institution's grouping. */
-const inOtherGroups = 0.55;
+const otherGroupsQuality = 0.55;
 
 /** Minimum confidence of a word that is not an OCR guess. */
-const guess = 60;
+const guessConfidence = 60;
 /** A TIN of this form has lost its first group. */
 const headless = /^\d{6}000$/;
 const digitsRun = /(?<![\p{L}\d])\d(?:[\s.–-]{0,2}\d){5,17}(?![\p{L}\d])/gu;
@@ -54,7 +54,7 @@ export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false)
     const value = isPlain || isElsewhere ? text : groupDigits(text.replace(/\D/g, ''), groups);
     const at = index + found.indexOf(text);
     const used = tokensAt(run, at, at + text.length);
-    return [{ value, tokens: used, quality: isUsual ? 1 : isElsewhere ? inOtherGroups : isPlain ? 0.97 : 0.85 }];
+    return [{ value, tokens: used, quality: isUsual ? 1 : isElsewhere ? otherGroupsQuality : isPlain ? 0.97 : 0.85 }];
   });
 }
 
@@ -76,7 +76,9 @@ function maxWholeDigits(kind: IdKind, found: string): string | undefined {
 function isGuessAtDash({ text, word, line, index }: Token): boolean {
   const around = [line.tokens[index - 1], line.tokens[index + 1]];
   return (
-    word.confidence < guess && /^\p{L}{1,3}$/u.test(text) && around.every((token) => /^\d$/.test(token?.text ?? ''))
+    word.confidence < guessConfidence &&
+    /^\p{L}{1,3}$/u.test(text) &&
+    around.every((token) => /^\d$/.test(token?.text ?? ''))
   );
 }
 
@@ -105,34 +107,38 @@ function groupsOf(kind: IdKind, text: string): readonly number[] | undefined {
 }
 
 /** Letters set apart before a number that fills its cell, and label words that look like such letters. */
-const withLetters = /^(\p{Lu}{2,5})\s\d{2,5}(?:-\d{2,6}){0,2}-\d{3,8}$/u;
-const notOfCode = /^(?:STAFF|BADGE|GUARD|NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|OR|EMP|TEL|FAX)$/;
+const letteredNumber = /^(\p{Lu}{2,5})\s\d{2,5}(?:-\d{2,6}){0,2}-\d{3,8}$/u;
+const labelWords = /^(?:STAFF|BADGE|GUARD|NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|OR|EMP|TEL|FAX)$/;
 
 /** Series letters before a number that fills its cell; "P" means pesos. */
-const inSeries = /^(?!P(?:HP)?\s)(\p{Lu}{1,4})\s\d{4,10}(?:[\s-]\d{2,7}){0,3}$/u;
+const seriesNumber = /^(?!P(?:HP)?\s)(\p{Lu}{1,4})\s\d{4,10}(?:[\s-]\d{2,7}){0,3}$/u;
 
 /** Several groups of capitals and digits: A 902 WXEB 14 – CE 3381057. */
-const inGroups = /^(?=\p{Lu})(?:(?:\p{Lu}{1,5}\s\d{1,8}|\p{Lu}{1,5}\d{1,8})(?:\s[–-])?(?:\s|$)){2,4}$/u;
+const groupedNumber = /^(?=\p{Lu})(?:(?:\p{Lu}{1,5}\s\d{1,8}|\p{Lu}{1,5}\d{1,8})(?:\s[–-])?(?:\s|$)){2,4}$/u;
 
 /** Formats of phone numbers and government IDs, which companies rarely use. */
-const ofOthers = /^(?:0|63)9\d{2}[ -]\d{3}[ -]?\d{4}$|^\d{3}-\d{3}-\d{3}-\d{3,5}$|^\d{2}-\d{7}-\d$|^\d{2}-\d{9}-\d$/;
-const otherShape = 0.55;
-const ofFewDigits = 0.6;
+const otherNumberFormats =
+  /^(?:0|63)9\d{2}[ -]\d{3}[ -]?\d{4}$|^\d{3}-\d{3}-\d{3}-\d{3,5}$|^\d{2}-\d{7}-\d$|^\d{2}-\d{9}-\d$/;
+const otherFormatFactor = 0.55;
+const fewDigitsQuality = 0.6;
 
-const isYear = /^(?:19|20)\d{2}$/;
+const yearPattern = /^(?:19|20)\d{2}$/;
 
 /** Parses numbers issued by companies: digits with or without letters and hyphens. */
 export function parseCode(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens);
-  const whole = withLetters.exec(run.text);
-  if (whole && !notOfCode.test(whole[1]!)) return [{ value: whole[0], tokens: [...tokens], quality: 1 }];
-  const series = inSeries.exec(run.text)?.[1];
-  if (series && !notOfCode.test(series) && !readMonth(series))
+  const whole = letteredNumber.exec(run.text);
+  if (whole && !labelWords.test(whole[1]!)) return [{ value: whole[0], tokens: [...tokens], quality: 1 }];
+  const series = seriesNumber.exec(run.text)?.[1];
+  if (series && !labelWords.test(series) && !readMonth(series))
     return [{ value: run.text, tokens: [...tokens], quality: 1 }];
-  if (inGroups.test(run.text) && !run.text.split(/[\s–-]+/).some((word) => notOfCode.test(word) || readMonth(word)))
+  if (
+    groupedNumber.test(run.text) &&
+    !run.text.split(/[\s–-]+/).some((word) => labelWords.test(word) || readMonth(word))
+  )
     return [{ value: run.text, tokens: [...tokens], quality: 1 }];
   // Three digits: small cooperatives number their members this way.
-  if (/^\d{3}$/.test(run.text)) return [{ value: run.text, tokens: [...tokens], quality: ofFewDigits }];
+  if (/^\d{3}$/.test(run.text)) return [{ value: run.text, tokens: [...tokens], quality: fewDigitsQuality }];
   const code =
     /(?<![\p{L}\d])(?=(?:[\p{L}-]{0,8}|\p{L}{1,6}[/.])\d)[\p{L}\d]+(?:[-/.][\p{L}\d]+)*(?:\s\d+(?:-\d+)*)*(?![\p{L}\d])/gu;
   return [...run.text.matchAll(code)].flatMap((match) => {
@@ -141,24 +147,28 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
     const digits = value.match(/\d/g)?.length ?? 0;
     if (digits < 3 || value.length < 4 || value.length > 32 || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value)) return [];
     const isMoney = /^\d[\d,]*$/.test(value) && /^[.,]\d/.test(run.text.slice(match.index + match[0].length));
-    if (isMoney || /^\d+\.\d{2}$/.test(value) || (isYear.test(value) && endsInMonth(run.text.slice(0, match.index))))
+    if (
+      isMoney ||
+      /^\d+\.\d{2}$/.test(value) ||
+      (yearPattern.test(value) && endsInMonth(run.text.slice(0, match.index)))
+    )
       return [];
-    const quality = (digits >= 5 ? 1 : 0.85) * (ofOthers.test(value) ? otherShape : 1);
+    const quality = (digits >= 5 ? 1 : 0.85) * (otherNumberFormats.test(value) ? otherFormatFactor : 1);
     return [{ value, tokens: tokensAt(run, match.index, match.index + match[0].length), quality }];
   });
 }
 
 /** A local phone number without area code, alone in its cell. */
-const noAreaCode = /^[\s:]*(\d{3,4}[\s-]\d{4})(?=\t|\s*$)/;
-const ofLocal = 0.85;
+const localPhone = /^[\s:]*(\d{3,4}[\s-]\d{4})(?=\t|\s*$)/;
+const localPhoneQuality = 0.85;
 
 export function parsePhone(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, ({ text }) => foldDigits(text));
   const phone =
     /(?<![\d-])(?:\+?63|0)[\s-]?(?:9\d{2}|89[5-8])[\s-]?\d{3}[\s-]?\d{4}(?!\d)|(?<![\d-])\(?0\d{1,2}\)?[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/g;
   const whole = [...run.text.matchAll(phone)].map((match) => ({ found: match[0], from: match.index, quality: 1 }));
-  const local = whole.length === 0 ? noAreaCode.exec(run.text)?.[1] : undefined;
-  const all = local ? [{ found: local, from: run.text.indexOf(local), quality: ofLocal }] : whole;
+  const local = whole.length === 0 ? localPhone.exec(run.text)?.[1] : undefined;
+  const all = local ? [{ found: local, from: run.text.indexOf(local), quality: localPhoneQuality }] : whole;
   return all.map(({ found, from, quality }) => ({
     value: found.trim(),
     tokens: tokensAt(run, from, from + found.length),

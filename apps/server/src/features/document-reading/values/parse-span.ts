@@ -37,7 +37,7 @@ export interface ParsedSpan {
 const joiner = /^\s?(?:-|–|—|~|to|through|thru|until|till|up to|hanggang)\s?(?:sa\s|the\s)?/i;
 const stillWorks = /^(?:present|date|now|current|kasalukuyan)/i;
 /** Quality of a month without a day. */
-const noDay = 0.7;
+const noDayQuality = 0.7;
 
 /** Parses an employment period: `Jan 5, 2019 - Mar 3, 2022`, `March 2019 to July 2024`, `June 1, 2020 to present`. */
 export function parseSpan(tokens: readonly Token[], dayFirst = false): ParsedSpan | null {
@@ -48,7 +48,7 @@ export function parseSpan(tokens: readonly Token[], dayFirst = false): ParsedSpa
     ...days.map(({ date, from, to, quality }) => ({ first: date, last: date, from, to, quality })),
     ...findMonths(run.text)
       .filter((month) => !inDays(month))
-      .map((month) => ({ ...month, quality: noDay })),
+      .map((month) => ({ ...month, quality: noDayQuality })),
   ].sort((one, other) => one.from - other.from);
   if (!start) return null;
   const after = run.text.slice(start.to);
@@ -69,6 +69,6 @@ export function parseDayOrMonth(tokens: readonly Token[], kind: 'firstDay' | 'la
   return findMonths(run.text).map(({ first, last, from, to }) => ({
     value: kind === 'firstDay' ? first : last,
     tokens: tokensAt(run, from, to),
-    quality: noDay,
+    quality: noDayQuality,
   }));
 }

@@ -7,7 +7,7 @@ import type { Parsed } from './parsed.ts';
 import { dropDegrees, holdsMisread, lengthOfName, partInitials } from './trim-name.ts';
 
 /** Words that no name contains; text with one is a sentence, label or heading. */
-const notInNames = new Set(
+const nonNameWords = new Set(
   (
     'differential allowance overtime incentive subsidy holiday premium part the is of and for to this that ' +
     'with by or in on at from not date name number no amount total pay payslip period page employee employer ' +
@@ -44,7 +44,7 @@ export const greetings = /^(?:hi|hello|dear|kumusta|mahal)$/i;
 const surnameStop = /(?<=^(?!prof|capt)[a-zà-ÿ]{4,})\.(?=\s[a-zà-ÿ]{2,})/iu;
 
 /** Part of the line below a name that was read as underscores. */
-const ofRule = /^_+(?=\p{L})/u;
+const underlineRest = /^_+(?=\p{L})/u;
 
 /** Job words; two words before one, neither a given name, belong to the job title: Front Office Associate. */
 const jobEnds = new Set(
@@ -60,7 +60,7 @@ function isGivenName({ text }: Token): boolean {
 }
 
 /** A customer's status in brackets after the name. */
-const ofStanding = /^\((?:senior|sc|pwd|owner|tenant|deceased|member|lessee)\b/i;
+const customerStatus = /^\((?:senior|sc|pwd|owner|tenant|deceased|member|lessee)\b/i;
 
 /** Parses a person's name: letters only, at least `min` words. Keeps the printed case. */
 export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
@@ -68,8 +68,8 @@ export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
   const words: Token[] = ofHeirs(tokens);
   for (const token of tokens.slice(words.length)) {
     const read = fixLetters(token.text);
-    if (/[\d@₱:;_]/.test(read.replace(ofRule, '')) || careOfPattern.test(token.text)) break;
-    if (notInNames.has(token.folded) && !joinsTwo(token, tokens)) break;
+    if (/[\d@₱:;_]/.test(read.replace(underlineRest, '')) || careOfPattern.test(token.text)) break;
+    if (nonNameWords.has(token.folded) && !joinsTwo(token, tokens)) break;
     if (beginsAddress(token, tokens)) break;
     if (!/\p{L}/u.test(read) && !/^[,.&-]$/.test(token.text)) break;
     words.push(token);
@@ -77,7 +77,7 @@ export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
   const read = words.length;
   words.splice(dropDegrees(words).length);
   words.splice(lengthOfName(words));
-  const standing = words.findIndex(({ text }) => ofStanding.test(text));
+  const standing = words.findIndex(({ text }) => customerStatus.test(text));
   if (standing > 1) words.splice(standing);
   if ((words.length > 2 || /,$/.test(words[0]?.text ?? '')) && greetings.test(words[0]?.folded ?? '')) words.shift();
   while (words.length > 0 && titles.test(words[0]!.text) && !isOfTwo(words)) words.shift();
@@ -88,7 +88,7 @@ export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
   if (isJob || letters.length < min || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
     return [];
   const value = partInitials(joinWords(words))
-    .replace(ofRule, '')
+    .replace(underlineRest, '')
     .replace(/[\s,;:.|_-]+$/, (end) =>
       /\b\p{L}$/u.test(joinWords(words).slice(0, -end.length)) && end[0] === '.' ? '.' : '',
     )
@@ -107,14 +107,14 @@ function beginsAddress(token: Token, tokens: readonly Token[]): boolean {
 }
 
 const joining = /^(?:and|&|at)$/i;
-const ofCouple = /^(?:sps|spouses|mag-?asawang?|mr|mrs|g|gng|engr|dr|dra|atty)\b\.?/i;
+const coupleTitle = /^(?:sps|spouses|mag-?asawang?|mr|mrs|g|gng|engr|dr|dra|atty)\b\.?/i;
 
 /** True for the word between two names of a couple: Juan and Maria Cruz, Sps. Jose at Ana Reyes. */
 function joinsTwo(token: Token, tokens: readonly Token[]): boolean {
   const at = tokens.indexOf(token);
   const next = tokens[at + 1];
-  if (at < 1 || !next || !joining.test(token.text) || notInNames.has(next.folded)) return false;
-  if (/^at$/i.test(token.text) && !ofCouple.test(tokens[0]!.text)) return false;
+  if (at < 1 || !next || !joining.test(token.text) || nonNameWords.has(next.folded)) return false;
+  if (/^at$/i.test(token.text) && !coupleTitle.test(tokens[0]!.text)) return false;
   return tokens.every(({ text }) => joining.test(text) || /^\P{L}*(?:\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(text));
 }
 
@@ -134,7 +134,7 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
   const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_–—-]+$/g, '');
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
-  if (letters < 3 || digits > letters || value.length > 90 || notCompany.test(value)) return [];
+  if (letters < 3 || digits > letters || value.length > 90 || nonCompanyText.test(value)) return [];
   if (legalFormOnly.test(value)) return [];
   // A text that ends with a colon is a label.
   if (/:$/.test(tokens.at(-1)!.text)) return [];
@@ -142,7 +142,7 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
 }
 
 /** Text that is not a company: the rest of a sentence, a numbered form line, or characters from a misreading. */
-const notCompany = new RegExp(
+const nonCompanyText = new RegExp(
   oneLine`
     [\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|
     Previous)\b|^(?:Amounts?|AMOUNTS?)$|^(?:H[DO0]MF|PHIC|SSS|GSIS|Phil-?[Hh]ealth|PHILHEALTH|
@@ -181,7 +181,7 @@ const trades = new RegExp(
 );
 
 export function looksLikeCompany(text: string): boolean {
-  if (inCountry.test(text.trim())) return false;
+  if (placeInCountry.test(text.trim())) return false;
   if (surnameFirstCo.test(text.trim()) && !trades.test(text)) return false;
   const name = surnameCo.exec(text.trim());
   if (name && (!name[1] || givenNames.has(name[1].toLowerCase())) && !trades.test(text)) return false;
@@ -189,7 +189,7 @@ export function looksLikeCompany(text: string): boolean {
 }
 
 /** A place followed by its country: Dasmariñas, Cavite, Philippines. */
-const inCountry = /^(?!.*\b(?:inc|corp|corporation|company|co|ltd|opc|llc)\b).*,\s(?:philippines|phils?\.?)$/i;
+const placeInCountry = /^(?!.*\b(?:inc|corp|corporation|company|co|ltd|opc|llc)\b).*,\s(?:philippines|phils?\.?)$/i;
 
 /** Words that begin the rest of a sentence, never a value. */
 const restOfSentence = /^(?:of|and|or|ng|nang|sa|that|which|who)\s/;
