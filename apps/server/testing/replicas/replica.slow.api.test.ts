@@ -134,6 +134,8 @@ describe.runIf(programs)('a streaming replica', () => {
     await strange.runScript('create role smile_system');
     await strange.close();
     await primary.runScript('create database another');
+    // A read from the replica proves that it has replayed the new database.
+    await waitForDb(system);
     const another = Object.assign(new URL(standby.url), { pathname: '/another' }).href;
     const wrong = [
       [cluster.primary.url, 'it is no replica'],
