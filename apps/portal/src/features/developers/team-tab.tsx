@@ -54,7 +54,8 @@ export function TeamTab() {
           />
         }
       />
-      {isAdmin && <RequireTwoStep />}
+      {/* Below a table of unknown length: it would move when the rows arrive. */}
+      {isAdmin && !team.isPending && <RequireTwoStep />}
       {change?.kind === 'role' && <RoleDialog member={change.member} onClose={close} />}
       {change?.kind === 'reset' && <ResetTwoStepDialog member={change.member} onClose={close} />}
       {change?.kind === 'remove' && <RemoveMemberDialog member={change.member} onClose={close} />}
