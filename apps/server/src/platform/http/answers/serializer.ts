@@ -1,7 +1,7 @@
 import type { Endpoint } from '@smile/contract/endpoint';
-import fastJson, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
 import { compileInSlices, hasLongList } from '../../slices/write-in-slices.ts';
+import { compileWriter } from './compile-writer.ts';
 
 /** Long answers are returned as bytes, written in slices. */
 type Serialize = (requestId: string, data: unknown) => string | Promise<string | Buffer>;
@@ -39,8 +39,8 @@ export function createSerializer(endpoint: EnvelopeEndpoint, isStrict: boolean):
       return text;
     };
   }
-  const write = once(() => compile(schema));
-  const writeInSlices = once(() => endpoint.answer && compileInSlices(endpoint.answer, compile));
+  const write = once(() => compileWriter(schema));
+  const writeInSlices = once(() => endpoint.answer && compileInSlices(endpoint.answer, compileWriter));
   return (requestId, data) => {
     const inSlices = hasLongList(data) && writeInSlices();
     if (!inSlices) return write()(wrap(requestId, data));
@@ -56,28 +56,4 @@ function once<Value>(make: () => Value): () => Value {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-function compile(schema: z.ZodType): (value: unknown) => string {
-  const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' });
-  return fastJson(forWriting(json) as Schema);
-}
-
-/**
- * Drops `additionalProperties: false`, which makes unions reject unknown keys instead of omitting them, and formats,
- * which would be validated. Property names may equal these keywords.
- */
-function forWriting(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(forWriting);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(
-    ([key, entry]) => key !== 'format' && !(key === 'additionalProperties' && entry === false),
-  );
-  return Object.fromEntries(
-    entries.map(([key, entry]) => [key, key === 'properties' ? forWritingEach(entry) : forWriting(entry)]),
-  );
-}
-
-function forWritingEach(properties: object): object {
-  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, forWriting(schema)]));
 }
