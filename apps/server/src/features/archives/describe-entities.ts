@@ -3,14 +3,14 @@ import type { Datapoint } from '@smile/contract/providers';
 import type { FetchedData } from '../../connectors/connector.ts';
 import { type Fields, listNumbers, nameOf, numberOf, textOf } from './validation/field-values.ts';
 
-interface Described {
+interface DescribedPerson {
   data: FetchedData;
   /** Data points with at least one value. */
   datapoints: Datapoint[];
 }
 
 /** Describes a person by a document in the same data points that accounts deliver. */
-export function describeEntities(fileType: ReadableType, fields: Fields, today: string): Described {
+export function describeEntities(fileType: ReadableType, fields: Fields, today: string): DescribedPerson {
   const data: FetchedData = {
     identities: describeIdentity(fields),
     ratings: [],
@@ -21,13 +21,15 @@ export function describeEntities(fileType: ReadableType, fields: Fields, today: 
     liabilities: [],
     transactions: [],
   };
-  const read = {
+  const byDatapoint = {
     IDENTITIES: data.identities,
     EMPLOYMENTS: data.employments,
     INCOMES: data.incomes,
     DOCUMENTS: data.documents,
   };
-  const datapoints = Object.entries(read).flatMap(([name, items]) => (items.length > 0 ? [name as Datapoint] : []));
+  const datapoints = Object.entries(byDatapoint).flatMap(([name, items]) =>
+    items.length > 0 ? [name as Datapoint] : [],
+  );
   return { data, datapoints };
 }
 
@@ -124,7 +126,7 @@ function describeIncome(fields: Fields): FetchedData['incomes'] {
 type Document = FetchedData['documents'][number];
 
 /** How each type becomes a document: its name, kind, and the fields of its number, issue date and expiry. */
-const papers: Partial<
+const documentKinds: Partial<
   Record<
     ReadableType,
     Pick<Document, 'name' | 'documentType'> & { number?: FieldName; issued?: FieldName; expires?: FieldName }
@@ -138,16 +140,16 @@ const papers: Partial<
 };
 
 function describeDocuments(type: ReadableType, fields: Fields): Document[] {
-  const paper = papers[type];
-  const own: Document[] = paper
+  const kind = documentKinds[type];
+  const own: Document[] = kind
     ? [
         {
-          name: paper.name,
-          docId: paper.number ? textOf(fields, paper.number) : null,
+          name: kind.name,
+          docId: kind.number ? textOf(fields, kind.number) : null,
           status: null,
-          documentType: paper.documentType,
-          issueDate: paper.issued ? textOf(fields, paper.issued) : null,
-          expiryDate: paper.expires ? textOf(fields, paper.expires) : null,
+          documentType: kind.documentType,
+          issueDate: kind.issued ? textOf(fields, kind.issued) : null,
+          expiryDate: kind.expires ? textOf(fields, kind.expires) : null,
           fileUrl: null,
           remarks: textOf(fields, 'remark', 'remarks'),
         },

@@ -24,47 +24,50 @@ import { deleteReading } from '../reading-queries.ts';
 import { fileKeyOf } from '../show-archive.ts';
 import { announceArchive } from './archive-notices.ts';
 
-async function endArchive(tx: ModeContext, id: string, action: EndAction): Promise<void> {
-  const archive = await selectArchiveForUpdate(tx, id);
-  if (archive && archive.status !== 'REVOKED') await eraseArchive(tx, archive, action);
-}
-
 /**
- * Ends an archive permanently: deletes its files and readings, and keeps it listed as REVOKED. Idempotent.
+ * Revokes an archive: deletes its files and readings, and keeps it listed as REVOKED. Idempotent.
  * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS for a developer who may not erase
  */
 export async function revokeArchive(ctx: ModeContext, id: string): Promise<void> {
   const archive = await selectArchive(ctx, id);
   if (!archive) throw missing();
   await requireEraseRight(ctx, archive.userId);
-  await inTransaction(ctx, (tx) => endArchive(tx, id, 'archive.revoke'));
+  await inTransaction(ctx, (tx) => revokeById(tx, id, 'archive.revoke'));
 }
 
-/** Revokes archives uploaded before a time, as promised to end users. Needs the system context. */
+/** Revokes archives kept longer than promised to end users (`keptDays`). Needs the system context. */
 export async function expireArchives(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   const due = await selectArchivesUploadedBefore(ctx, old);
   for (const { tenantId, mode, id } of due) {
     const own = modeContext(tenantContext(ctx, tenantId), mode);
-    await inTransaction(own, (tx) => endArchive(tx, id, 'archive.expire'));
+    await inTransaction(own, (tx) => revokeById(tx, id, 'archive.expire'));
   }
   return due.length;
 }
 
-type EndAction = 'archive.revoke' | 'archive.expire' | 'archive.erase';
+async function revokeById(tx: ModeContext, id: string, action: RevocationAction): Promise<void> {
+  const archive = await selectArchiveForUpdate(tx, id);
+  if (archive && archive.status !== 'REVOKED') await revokeStored(tx, archive, action);
+}
 
-async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAction): Promise<void> {
+/** Why an archive is revoked, as the audit log calls it: by request, by age, or with its user. */
+type RevocationAction = 'archive.revoke' | 'archive.expire' | 'archive.erase';
+
+async function revokeStored(tx: ModeContext, archive: ArchiveRow, action: RevocationAction): Promise<void> {
   const { id: archiveId, userId, status } = archive;
   const files = await selectFiles(tx, [archiveId]);
   await deleteFiles(tx, archiveId);
   await deleteReading(tx, archiveId);
   await deleteSourceData(tx, archiveId);
   await erasePayloads(tx, archiveId);
+  // The event of a completed session holds all of the user's sources in one payload.
   await deleteSessionPayloads(tx, userId);
   await updateStatus(tx, archiveId, 'REVOKED');
   await tx.files.release(
     tx,
     files.map((file) => fileKeyOf(tx, archiveId, file)),
   );
+  // No error code means revoked; a reading job that still runs finds the status and stores nothing.
   for (const task of await selectOpenTasks(tx, archiveId))
     await finishTask(tx, task, { status: 'FAILED', errorCode: 'SYSTEM_ERROR' });
   await publishEvent(tx, 'ARCHIVE_REVOKED', { userId, archiveId });
@@ -77,12 +80,13 @@ async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAct
     after: { status: 'REVOKED' },
   });
   await updateUserSummary(tx, userId);
+  // Only uploads by the end user count as shared in a site visit.
   if (archive.providerId === 'user-provided') await noteRevokedSource(tx, userId);
 }
 
-/** Ends all archives of a user, in the transaction that erases the user. */
+/** Revokes all archives of a user, in the transaction that erases the user. */
 export async function eraseArchivesOfUser(tx: ModeContext, userId: string): Promise<{ archives: number }> {
   const archives = await selectKeptArchivesOfUser(tx, userId);
-  for (const archive of archives) await eraseArchive(tx, archive, 'archive.erase');
+  for (const archive of archives) await revokeStored(tx, archive, 'archive.erase');
   return { archives: archives.length };
 }

@@ -12,6 +12,7 @@ export interface ReadingJob {
   taskId: string;
 }
 
+/** Ends the reading's task and announces the archive. Call after the archive's status is stored. */
 export async function endReading(
   tx: ModeContext,
   { id, userId }: ArchiveRow,

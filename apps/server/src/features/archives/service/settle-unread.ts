@@ -17,6 +17,7 @@ interface Settling {
   reading: DocumentReading;
 }
 
+/** Ends the reading of an upload that was only to be classified. */
 export async function settleClassified(
   tx: ModeContext,
   archive: ArchiveRow,
@@ -25,13 +26,14 @@ export async function settleClassified(
   await storeUnread(tx, archive, reading);
   await updateStatus(tx, archive.id, 'ANALYZED');
   await publishEvent(tx, 'ARCHIVE_ANALYZED', { userId: archive.userId, archiveId: archive.id });
-  await endReading(tx, archive, { job, result: await readNothing(tx, archive) });
+  await endReading(tx, archive, { job, result: await storeNoData(tx, archive) });
 }
 
+/** Ends the reading of a document whose type has no fields that can be read. */
 export async function settleUnread(tx: ModeContext, archive: ArchiveRow, { job, reading }: Settling): Promise<void> {
   await storeUnread(tx, archive, reading);
   await updateStatus(tx, archive.id, 'UNSUPPORTED');
-  await endReading(tx, archive, { job, result: await readNothing(tx, archive) });
+  await endReading(tx, archive, { job, result: await storeNoData(tx, archive) });
 }
 
 async function storeUnread(tx: ModeContext, archive: ArchiveRow, reading: DocumentReading): Promise<void> {
@@ -40,7 +42,8 @@ async function storeUnread(tx: ModeContext, archive: ArchiveRow, reading: Docume
   await updateFileType(tx, archive.id, typeOf(tx, archive, reading));
 }
 
-async function readNothing(tx: ModeContext, archive: ArchiveRow): Promise<TaskResult> {
+/** Replaces the archive's data points by none; without fields, every type describes none. */
+async function storeNoData(tx: ModeContext, archive: ArchiveRow): Promise<TaskResult> {
   const { id: sourceId, userId, providerId, createdAt } = archive;
   const source = { userId, sourceId, sourceType: 'ARCHIVE' as const, providerId, createdAt };
   const datapoints: Datapoint[] = [];

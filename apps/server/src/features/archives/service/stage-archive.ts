@@ -5,8 +5,8 @@ import { invalid } from '../../../platform/errors.ts';
 import { findFileType } from '../../datasources/service/datasources.ts';
 import { requireAllowance } from '../../usage/service/allowances.ts';
 import { getUser } from '../../users/service/users.ts';
+import { type CheckedFile, checkFiles, type GivenFile } from '../check-files.ts';
 import { decodeBase64 } from '../decode-base64.ts';
-import { type CheckedFile, type GivenFile, readFiles } from '../read-files.ts';
 import { fileKeyOf } from '../show-archive.ts';
 
 /** Type of an archive until its content decides. */
@@ -39,7 +39,7 @@ export interface StagedArchive {
 export async function stageArchive(ctx: ModeContext, upload: GivenArchive): Promise<StagedArchive> {
   const fileType = findFileType(ctx, upload.fileType ?? unknownType);
   if (!fileType) throw invalid(`There is no file type "${upload.fileType}" that can be uploaded.`);
-  const checked = readFiles(fileType, upload.files);
+  const checked = checkFiles(fileType, upload.files);
   if (upload.userId !== null) await getUser(ctx, upload.userId);
   await requireAllowance(ctx, 'SubmitArchive');
   const archiveId = ctx.newId('archive');

@@ -34,8 +34,9 @@ export async function storeArchive(tx: ModeContext, staged: StagedArchive): Prom
   const { fileType: declaredType, providerId, submissionKey, purpose } = upload;
   const userId = upload.userId ?? (await createUser(tx, {})).user.id;
   const fileType = declaredType ?? unknownType;
-  const given = { id: archiveId, userId, providerId, fileType, declaredType, purpose, submissionKey };
-  const archive = await insertArchive(tx, given);
+  const newArchive = { id: archiveId, userId, providerId, fileType, declaredType, purpose, submissionKey };
+  const archive = await insertArchive(tx, newArchive);
+  // A concurrent request stored the same submission; the uncommitted staged files expire.
   if (!archive) return (await findSubmitted(tx, upload))!;
   const rows = files.map(({ bytes, ...file }): NewArchiveFile => ({ ...file, sizeBytes: bytes.length }));
   await insertFiles(tx, archiveId, rows);
@@ -46,6 +47,7 @@ export async function storeArchive(tx: ModeContext, staged: StagedArchive): Prom
   await spendAllowance(tx, 'SubmitArchive', archiveId);
   await publishEvent(tx, 'ARCHIVE_STARTED', { userId, archiveId });
   await updateUserSummary(tx, userId);
+  // Only uploads by the end user count as shared in a site visit.
   if (providerId === 'user-provided') await noteSharedSource(tx, userId);
   await startReading(tx, archive);
   return archive;

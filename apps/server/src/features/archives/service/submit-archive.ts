@@ -5,7 +5,7 @@ import type { LinkContext, ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { requireOpenVisit } from '../../site-visits/service/visit-checks.ts';
 import { listTemplateFileTypes } from '../../wink-templates/service/templates.ts';
-import type { GivenFile } from '../read-files.ts';
+import type { GivenFile } from '../check-files.ts';
 import { findSubmitted } from './find-submitted.ts';
 import { showOneArchive, showOneLinkArchive } from './show-archives.ts';
 import { type GivenArchive, type StagedArchive, stageArchive } from './stage-archive.ts';

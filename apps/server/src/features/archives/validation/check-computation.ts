@@ -11,6 +11,7 @@ interface Sum {
   computed: number;
 }
 
+/** One cent of rounding on the document, and the floating-point error of the sums. */
 const centTolerance = 0.011;
 
 /** Checks that a document's amounts add up, to the cent. */
@@ -19,7 +20,7 @@ export function checkComputation(fields: Fields, auxiliaryFields: AuxiliaryField
     ...paySums(fields, auxiliaryFields),
     ...taxSums(fields, auxiliaryFields),
     ...billSums(fields, auxiliaryFields),
-    ...periods(fields),
+    ...misorderedPeriod(fields),
   ];
   if (sums.length === 0)
     return { resultCode: 'NO_DATA', score: null, resultMessage: 'The document has no amounts to be compared.' };
@@ -27,10 +28,10 @@ export function checkComputation(fields: Fields, auxiliaryFields: AuxiliaryField
   const score = Math.round((100 * (sums.length - wrong.length)) / sums.length);
   if (wrong.length === 0)
     return { resultCode: 'PASSED', score, resultMessage: `${sums.map(({ text }) => text).join('; ')}: all agree.` };
-  const told = wrong.map(
+  const messages = wrong.map(
     ({ text, stated, computed }) => `${text}: ${show(stated)} stands there, ${show(computed)} follows.`,
   );
-  return { resultCode: 'FAILED', score, resultMessage: told.join(' ') };
+  return { resultCode: 'FAILED', score, resultMessage: messages.join(' ') };
 }
 
 function paySums(fields: Fields, auxiliaryFields: AuxiliaryFields): Sum[] {
@@ -81,7 +82,7 @@ function billSums(fields: Fields, auxiliaryFields: AuxiliaryFields): Sum[] {
 }
 
 /** Reports a period that ends before it begins as a failed sum. */
-function periods(fields: Fields): Sum[] {
+function misorderedPeriod(fields: Fields): Sum[] {
   const [start, end] = [fields.startDate?.value, fields.endDate?.value];
   if (typeof start !== 'string' || typeof end !== 'string' || start <= end) return [];
   return [{ text: `The period ends on ${end} before it begins on ${start}`, stated: 0, computed: 1 }];

@@ -49,15 +49,16 @@ function compareNumbers(fields: Fields, known: KnownUser): Finding[] {
 export function isKnownNumber({ documents }: KnownUser, name: string, number: string): boolean | null {
   const numbers = documents
     .filter((each) => isOfKind(each.name, name))
-    .flatMap(({ docId }) => (docId ? [digits(docId)] : []));
-  return numbers.length === 0 ? null : numbers.includes(digits(number));
+    .flatMap(({ docId }) => (docId ? [foldNumber(docId)] : []));
+  return numbers.length === 0 ? null : numbers.includes(foldNumber(number));
 }
 
 function isOfKind(documentName: string, name: string): boolean {
   return documentName.toLowerCase().includes(name.toLowerCase());
 }
 
-function digits(text: string): string {
+/** Letters and digits only: sources group the same number differently. */
+function foldNumber(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }
 

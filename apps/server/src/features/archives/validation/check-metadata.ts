@@ -9,10 +9,13 @@ const contentOf: Partial<Record<string, readonly DocumentType[]>> = {
   ID_FRONT: ['GOVERNMENT_ID', 'COMPANY_ID'],
   ID_BACK: ['GOVERNMENT_ID', 'COMPANY_ID'],
 };
-const anything = ['OTHERS', 'SOCIAL_SECURITY', 'CLEARANCE_POLICE', 'CLEARANCE_BARANGAY'];
+/** Declared types that the detector does not know, so any detected type is accepted. */
+const typesOfAnyContent = ['OTHERS', 'SOCIAL_SECURITY', 'CLEARANCE_POLICE', 'CLEARANCE_BARANGAY'];
 /** Minimum confidence at which the detected type overrules the declared one. */
-const sureEnough = 80;
-const scorePerSign = 35;
+const minSureConfidence = 80;
+/** Score with one problem, and its decrease for each further one. */
+const scoreWithProblem = 65;
+const scorePerProblem = 35;
 
 /** Checks for signs of editing and for a content that differs from the declared type. */
 export function checkMetadata(
@@ -31,7 +34,7 @@ export function checkMetadata(
       score: 100,
       resultMessage: join('No sign of editing was found in the file.', others),
     };
-  const score = Math.max(0, 65 - scorePerSign * (messages.length - 1));
+  const score = Math.max(0, scoreWithProblem - scorePerProblem * (messages.length - 1));
   return { resultCode: 'FAILED', score, resultMessage: join(...messages, others) };
 }
 
@@ -57,6 +60,7 @@ export function looksUnlike(
   declared: string | null,
   { fileType, confidence }: { fileType: DocumentType; confidence: number },
 ) {
-  if (declared === null || declared === fileType || confidence < sureEnough || fileType === 'OTHERS') return false;
-  return !anything.includes(declared) && !contentOf[declared]?.includes(fileType);
+  if (declared === null || declared === fileType || confidence < minSureConfidence || fileType === 'OTHERS')
+    return false;
+  return !typesOfAnyContent.includes(declared) && !contentOf[declared]?.includes(fileType);
 }

@@ -19,9 +19,10 @@ export const noNameScores: NameScores = {
 export function scoreNames(fields: Fields, known: KnownUser): NameScores {
   const name = nameOf(fields);
   const isKnownName = name !== null && known.identities.some((identity) => isSamePerson(name, identity));
-  const scoreOf = (field: 'ssNumber' | 'pagIbigNumber' | 'philHealthNumber' | 'taxNumber', called: string) => {
+  // Null when nothing can be compared, else 100 or 0.
+  const scoreOf = (field: 'ssNumber' | 'pagIbigNumber' | 'philHealthNumber' | 'taxNumber', documentName: string) => {
     const number = textOf(fields, field);
-    const isSame = number && name ? isKnownNumber(known, called, number) : null;
+    const isSame = number && name ? isKnownNumber(known, documentName, number) : null;
     return isSame === null ? null : isSame && isKnownName ? 100 : 0;
   };
   const scores = {

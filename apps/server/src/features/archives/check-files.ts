@@ -19,19 +19,20 @@ export interface CheckedFile {
   bytes: Buffer;
 }
 
-const formats = { 'application/pdf': 'PDF', 'image/png': 'PNG', 'image/jpeg': 'JPG' } as const;
+const formatByContentType = { 'application/pdf': 'PDF', 'image/png': 'PNG', 'image/jpeg': 'JPG' } as const;
 
 /**
  * Checks an archive's files by their content.
  * @throws ApiError INVALID_PARAMETERS naming the first file that is refused
  */
-export function readFiles(fileType: LinkFileType, files: GivenFile[]): CheckedFile[] {
+export function checkFiles(fileType: LinkFileType, files: GivenFile[]): CheckedFile[] {
   if (files.length === 0) throw invalid(archiveMessages.noFile);
   if (files.length > fileType.maxFiles) throw invalid(archiveMessages.tooManyFiles(fileType.maxFiles));
   const checked = files.map((file, index) => {
     const format = checkContent(file, index + 1);
+    // The type's subtypes are in page order (front, back); further pages get the last one.
     const subType = file.subType ?? fileType.subTypes[Math.min(index, fileType.subTypes.length - 1)] ?? null;
-    return { name: nameOf(file.name, fileType.type, format), subType, format, bytes: file.bytes };
+    return { name: toSafeName(file.name, fileType.type, format), subType, format, bytes: file.bytes };
   });
   const totalBytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (totalBytes > archiveLimits.totalBytes) throw invalid(archiveMessages.totalTooLarge);
@@ -43,15 +44,16 @@ function checkContent({ bytes, format }: GivenFile, position: number): FileForma
   if (bytes.length > archiveLimits.fileBytes) throw invalid(archiveMessages.fileTooLarge(position));
   const type = detectFileType(bytes);
   if (!type) throw invalid(archiveMessages.wrongContent(position));
-  const found = formats[type];
+  const found = formatByContentType[type];
   const declared = format === 'JPEG' ? 'JPG' : format;
   if (declared !== null && declared !== found) throw invalid(archiveMessages.otherContent(position, declared, found));
   if (!hasEndMarker(bytes)) throw invalid(archiveMessages.damagedContent(position));
+  // Answers show the format as it was declared: JPEG stays JPEG.
   return format ?? found;
 }
 
 /** Last segment of a possible path, without characters that a file system or terminal interprets. */
-function nameOf(given: string | null, fileType: string, format: FileFormat): string {
+function toSafeName(given: string | null, fileType: string, format: FileFormat): string {
   const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
   const printable = last.replace(/\p{C}/gu, '').trim();
   // Truncation may split a surrogate pair, and jsonb rejects lone surrogates.
