@@ -8,14 +8,14 @@ export interface Box {
   from: Step | null;
 }
 
-/** A next item that was taken, with the answers at that time. */
+/** A next item of the flow that was taken, with the answers at that time. */
 export interface Step {
-  screen: number;
-  item: number;
+  screenIndex: number;
+  flowItemIndex: number;
   box: Box;
 }
 
-/** Position of a field's cells in the bitset. */
+/** Words of a box that hold a field's cells: from `start`, before `end`. */
 export interface Place {
   start: number;
   end: number;
@@ -87,7 +87,7 @@ export function hasCell(words: number[], { start }: Place, cell: number): boolea
   return (words[start + Math.floor(cell / wordBits)]! & (1 << (cell % wordBits))) !== 0;
 }
 
-export function isNothing(mask: number[]): boolean {
+export function isEmptyMask(mask: number[]): boolean {
   return mask.every((word) => word === 0);
 }
 

@@ -33,11 +33,11 @@ export interface Field {
   /** Starting cells first, then the cells of values. */
   cells: FieldCell[];
   /** Cells that are possible before the field was asked. */
-  start: boolean[];
+  cellsBefore: boolean[];
   /** Cells that are possible after the field was asked. */
-  asked: boolean[];
+  cellsAfter: boolean[];
   /** As `asked`, for an optional field that has become required. */
-  askedStrictly: boolean[];
+  cellsAfterRequired: boolean[];
   /** Fields that a calculated value depends on. */
   operands?: ReadonlySet<ComponentId>;
 }
@@ -104,7 +104,7 @@ function fieldOf(tests: FlowTest[], inputs: ReadonlyMap<string, FlowInput>, matc
     const values = cutValues(textClasses(tests, ['example'], false), tests, () => true).map(toFieldCell);
     const cells = [emptyCell(tests), ...values];
     const all = cells.map(() => true);
-    return { source, linkedId: null, tests, cells, start: all, asked: all, askedStrictly: all };
+    return { source, linkedId: null, tests, cells, cellsBefore: all, cellsAfter: all, cellsAfterRequired: all };
   }
   const input = source.kind === 'answer' ? inputs.get(source.componentId) : undefined;
   const answered = input ? answeredCells(input, tests, matches) : [];
@@ -114,9 +114,9 @@ function fieldOf(tests: FlowTest[], inputs: ReadonlyMap<string, FlowInput>, matc
     linkedId: null,
     tests,
     cells,
-    start: cells.map((_, index) => index === 0),
-    asked: cells.map((_, index) => index > 0),
-    askedStrictly: cells.map(({ example }, index) => index > 0 && example !== null),
+    cellsBefore: cells.map((_, index) => index === 0),
+    cellsAfter: cells.map((_, index) => index > 0),
+    cellsAfterRequired: cells.map(({ example }, index) => index > 0 && example !== null),
   };
 }
 
@@ -198,16 +198,16 @@ function linkedField(source: ValueSource, tests: FlowTest[]): Field {
     linkedId,
     tests,
     cells: [cellOf([]), cellOf([linkedId])],
-    start: [true, false],
-    asked: [true, true],
-    askedStrictly: [true, true],
+    cellsBefore: [true, false],
+    cellsAfter: [true, true],
+    cellsAfterRequired: [true, true],
   };
 }
 
 /** Whether anything is linked; the proof does not track when. */
 function linkedOrNot(source: ValueSource, tests: FlowTest[]): Field {
   const cells = [emptyCell(tests)];
-  return { source, linkedId: null, tests, cells, start: [true], asked: [true], askedStrictly: [true] };
+  return { source, linkedId: null, tests, cells, cellsBefore: [true], cellsAfter: [true], cellsAfterRequired: [true] };
 }
 
 function distinct(tests: FlowTest[]): FlowTest[] {

@@ -5,7 +5,7 @@ import type { FlowCondition, FlowScreen, SiteFlow } from '../flow.ts';
 import { maskOf, type Place } from './boxes.ts';
 import { conditionsOn, type Field, fieldKey, isCertain } from './fields.ts';
 
-/** A site in numeric form: its fields with their bit positions, and its items as masks. */
+/** A site in numeric form: its fields with their positions in a bitset, and its items as masks. */
 export interface Layout {
   flow: SiteFlow;
   fields: PlacedField[];
@@ -16,27 +16,29 @@ export interface Layout {
 
 export interface PlacedField {
   field: Field;
-  start: number[];
-  asked: number[];
-  askedStrictly: number[];
+  /** The cells of `field`, as masks. */
+  maskBefore: number[];
+  maskAfter: number[];
+  maskAfterRequired: number[];
 }
 
 interface PlacedScreen {
   screen: FlowScreen;
-  /** Fields asked on this screen, in component order. */
-  asked: number[];
+  /** Indexes of the fields asked on this screen, in component order. */
+  askedFields: number[];
   conditions: ReadonlyMap<ComponentId, PlacedConditions>;
   /** Indexes of the calculated values that depend on a component. */
   recalculated: ReadonlyMap<ComponentId, number[]>;
   items: PlacedItem[];
-  /** Fields used in texts. */
-  shown: number[];
-  /** Bit positions of the live fields: those used here or on a later screen. */
+  /** Indexes of the fields used in texts. */
+  textFields: number[];
+  /** Word positions of the live fields, by field index: those used here or on a later screen. */
   live: Map<number, Place>;
   wordCount: number;
 }
 
 interface PlacedItem extends PlacedCondition {
+  /** Index of the next screen; null for an end of the visit. */
   target: number | null;
 }
 
@@ -54,9 +56,10 @@ export interface PlacedCondition {
 }
 
 export interface Constraint {
-  field: number;
+  fieldIndex: number;
   /** Position in the boxes of the item's screen. */
   place: Place;
+  /** Masks of the cells in which the tests may hold and may fail. */
   holds: number[];
   fails: number[];
   /** Whether no cell may both hold and fail. */
@@ -69,26 +72,35 @@ export function layOut(
   byKey: ReadonlyMap<string, Field>,
   shown: ReadonlyMap<ScreenId, readonly string[]> = new Map(),
 ): Layout {
-  const numbers = new Map([...byKey.keys()].map((key, index) => [key, index]));
+  const indexByKey = new Map([...byKey.keys()].map((key, index) => [key, index]));
   const fields = [...byKey.values()].map(
     (field): PlacedField => ({
       field,
-      start: maskOf(field.start),
-      asked: maskOf(field.asked),
-      askedStrictly: maskOf(field.askedStrictly),
+      maskBefore: maskOf(field.cellsBefore),
+      maskAfter: maskOf(field.cellsAfter),
+      maskAfterRequired: maskOf(field.cellsAfterRequired),
     }),
   );
-  const screenNumbers = new Map(flow.screens.map(({ id }, index) => [id, index]));
+  const screenIndexes = new Map(flow.screens.map(({ id }, index) => [id, index]));
   const screens = flow.screens.map((screen): PlacedScreen => {
-    const known = { numbers, fields };
+    const lookup = { indexByKey, fields };
     const items = screen.next.map((item): PlacedItem => {
-      const target = item.type === 'ROUTE_SCREEN' ? screenNumbers.get(item.target)! : null;
-      return { target, ...placeCondition(item, known) };
+      const target = item.type === 'ROUTE_SCREEN' ? screenIndexes.get(item.target)! : null;
+      return { target, ...placeCondition(item, lookup) };
     });
-    const conditions = placeConditions(screen, known);
-    const read = (shown.get(screen.id) ?? []).map((key) => numbers.get(key)!);
-    const [asked, recalculated] = [askedOn(screen, fields), recalculatedOn(screen, fields)];
-    return { screen, asked, conditions, recalculated, items, shown: read, live: new Map(), wordCount: 0 };
+    const conditions = placeConditions(screen, lookup);
+    const textFields = (shown.get(screen.id) ?? []).map((key) => indexByKey.get(key)!);
+    const [askedFields, recalculated] = [askedOn(screen, fields), recalculatedOn(screen, fields)];
+    return {
+      screen,
+      askedFields,
+      conditions,
+      recalculated,
+      items,
+      textFields,
+      live: new Map(),
+      wordCount: 0,
+    };
   });
   const order = sortScreens(screens);
   for (const screen of [...(order ?? [])].reverse()) addLive(screens[screen]!, screens, fields);
@@ -118,8 +130,8 @@ function recalculatedOn(screen: FlowScreen, fields: readonly PlacedField[]): Map
   );
 }
 
-function placeConditions(screen: FlowScreen, known: Numbers): Map<ComponentId, PlacedConditions> {
-  const place = (condition: FlowCondition | undefined) => (condition ? placeCondition(condition, known) : null);
+function placeConditions(screen: FlowScreen, lookup: FieldLookup): Map<ComponentId, PlacedConditions> {
+  const place = (condition: FlowCondition | undefined) => (condition ? placeCondition(condition, lookup) : null);
   const components = screen.type === 'form' ? screen.components : [];
   const conditional = components.filter((component) => conditionsOn(component).length > 0);
   return new Map(
@@ -130,8 +142,8 @@ function placeConditions(screen: FlowScreen, known: Numbers): Map<ComponentId, P
   );
 }
 
-interface Numbers {
-  numbers: ReadonlyMap<string, number>;
+interface FieldLookup {
+  indexByKey: ReadonlyMap<string, number>;
   fields: readonly PlacedField[];
 }
 
@@ -139,12 +151,12 @@ interface Numbers {
 const nowhere: Place = { start: 0, end: 0 };
 
 /** Combines all tests of a field into one mask. */
-function placeCondition(item: FlowCondition, { numbers, fields }: Numbers): PlacedCondition {
+function placeCondition(item: FlowCondition, { indexByKey, fields }: FieldLookup): PlacedCondition {
   const isAny = item.isAny ?? false;
   const outcomes = new Map<number, { holds: boolean[]; fails: boolean[] }>();
   for (const test of item.tests) {
     const key = fieldKey(test);
-    const number = key === null ? undefined : numbers.get(key);
+    const number = key === null ? undefined : indexByKey.get(key);
     if (number === undefined) {
       // Constant in every visit: it either decides the condition or can be dropped.
       if (comparisonHolds(null, test) === isAny) return { constraints: isAny ? [] : null, isAny };
@@ -162,11 +174,11 @@ function placeCondition(item: FlowCondition, { numbers, fields }: Numbers): Plac
     });
   }
   if (isAny && outcomes.size === 0) return { constraints: null, isAny };
-  const constraints = [...outcomes].map(([field, { holds, fails }]) => ({
-    field,
+  const constraints = [...outcomes].map(([fieldIndex, { holds, fails }]) => ({
+    fieldIndex,
     place: nowhere,
     // Never exact for calculated values: the proof does not track which answers produce which result.
-    isExact: !fields[field]!.field.operands && holds.every((held, cell) => held !== fails[cell]),
+    isExact: !fields[fieldIndex]!.field.operands && holds.every((held, cell) => held !== fails[cell]),
     holds: maskOf(holds),
     fails: maskOf(fails),
   }));
@@ -179,19 +191,19 @@ function join(one: readonly boolean[], other: readonly boolean[], isAny: boolean
 
 /** Assigns positions to the fields used on this screen, its components or later screens. */
 function addLive(screen: PlacedScreen, screens: readonly PlacedScreen[], fields: readonly PlacedField[]): void {
-  const live = new Set(screen.shown);
+  const live = new Set(screen.textFields);
   const read = [...screen.items, ...[...screen.conditions.values()].flatMap(listPlaced)];
   const constraints = read.flatMap(({ constraints }) => constraints ?? []);
-  for (const { field } of constraints) live.add(field);
+  for (const { fieldIndex } of constraints) live.add(fieldIndex);
   for (const { target } of screen.items) {
     if (target !== null) for (const field of screens[target]!.live.keys()) live.add(field);
   }
   for (const field of live) {
-    const end = screen.wordCount + fields[field]!.start.length;
+    const end = screen.wordCount + fields[field]!.maskBefore.length;
     screen.live.set(field, { start: screen.wordCount, end });
     screen.wordCount = end;
   }
-  for (const constraint of constraints) constraint.place = screen.live.get(constraint.field)!;
+  for (const constraint of constraints) constraint.place = screen.live.get(constraint.fieldIndex)!;
 }
 
 function listPlaced({ visibleIf, requiredIf }: PlacedConditions): PlacedCondition[] {

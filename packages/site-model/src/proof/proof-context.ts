@@ -21,13 +21,13 @@ export interface ProofContext {
   /** Tries other answers for calculated values; null if no test uses one. */
   vary: Vary | null;
   /** Faults found without following routes. */
-  known: readonly Finding[];
+  earlierFindings: readonly Finding[];
   /** By screen: fields that its items use although a visit can get there without their question. */
   unasked: Map<number, ReadonlySet<number>>;
 }
 
 /** Maximum boxes tried for an example. */
-const attempts = 4;
+const maxTriedBoxes = 4;
 
 /** The first example that was verified to demonstrate its claim. */
 export function firstExample(
@@ -36,11 +36,11 @@ export function firstExample(
   shows: (example: VisitExample) => boolean,
   vary?: Vary | null,
 ): VisitExample | null {
-  for (const box of boxes.filter(({ isExact }) => isExact).slice(0, attempts)) {
+  for (const box of boxes.filter(({ isExact }) => isExact).slice(0, maxTriedBoxes)) {
     const example = write(box);
     if (example && shows(example)) return example;
   }
-  for (const box of vary ? boxes.slice(0, attempts) : []) {
+  for (const box of vary ? boxes.slice(0, maxTriedBoxes) : []) {
     const example = write(box);
     for (const varied of example ? vary!(example) : []) if (shows(varied)) return varied;
   }

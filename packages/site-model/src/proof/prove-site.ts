@@ -68,7 +68,7 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
   const isCalculated = layout.fields.some(({ field }) => field.operands);
   const vary = isCalculated ? exampleVariations(layout, settings.matches) : null;
   const reaches: ScreenReach[] = [];
-  const known = [
+  const earlierFindings = [
     ...findFieldProblems(document, settings),
     ...findTestProblems(document, settings),
     ...findEmptyVariables(document),
@@ -76,7 +76,7 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
     ...findSampleTexts(document),
     ...findMissingTranslations(document),
   ];
-  const findings = [...known];
+  const findings = [...earlierFindings];
   const context: ProofContext = {
     document,
     labels,
@@ -86,7 +86,7 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
     filling,
     matches: settings.matches,
     vary,
-    known,
+    earlierFindings,
     unasked: new Map(),
   };
   // The proof does not check whether hidden or conditionally required fields can be answered, so examples need a check

@@ -3,7 +3,7 @@ import {
   type Box,
   boxesOf,
   type Cover,
-  isNothing,
+  isEmptyMask,
   meets,
   narrow,
   type Place,
@@ -56,7 +56,8 @@ export function* reachAll(
       if (target === null) continue;
       if (isOver()) return;
       const copies = copiesBetween(layout, index, target);
-      for (const box of reach.taken[item]!) addBox(covers[target]!, arrive(box, copies, { screen: index, item, box }));
+      for (const box of reach.taken[item]!)
+        addBox(covers[target]!, arrive(box, copies, { screenIndex: index, flowItemIndex: item, box }));
     }
   }
 }
@@ -64,7 +65,7 @@ export function* reachAll(
 function firstBox({ fields, screens }: Layout): Box {
   const { live, wordCount } = screens[0]!;
   const words = new Array<number>(wordCount).fill(0);
-  for (const [field, { start }] of live) writeMask(words, start, fields[field]!.start);
+  for (const [field, { start }] of live) writeMask(words, start, fields[field]!.maskBefore);
   return { words, isExact: true, from: null };
 }
 
@@ -76,11 +77,11 @@ function writeMask(words: number[], start: number, mask: readonly number[]): voi
  * The boxes after a screen's fields were asked; empty if a visible field cannot be answered. Processes fields in order,
  * because conditions depend on earlier ones.
  */
-function askFields(arrivals: Box[], layout: Layout, screen: number): ReturnType<typeof reduceBoxes> {
-  const { asked } = layout.screens[screen]!;
+function askFields(arrivals: Box[], layout: Layout, screenIndex: number): ReturnType<typeof reduceBoxes> {
+  const { askedFields } = layout.screens[screenIndex]!;
   const steps = [
-    ...questionsOn(layout, screen).map((question) => askComponent(layout, screen, question)),
-    ...asked.map((field) => requireField(layout, screen, field)),
+    ...questionsOn(layout, screenIndex).map((question) => askComponent(layout, screenIndex, question)),
+    ...askedFields.map((fieldIndex) => requireField(layout, screenIndex, fieldIndex)),
   ];
   let reached = { boxes: arrivals, isWidened: false };
   for (const step of steps) {
@@ -95,39 +96,40 @@ type Asking = (box: Box) => Box[];
 
 /** Fields of one component, which are shown or hidden together, and the calculated values that depend on it. */
 interface Question {
+  /** Indexes of fields. */
   fields: number[];
   recalculated: readonly number[];
   conditions: ReturnType<typeof conditionsOf>;
 }
 
 /** A hidden field is reset to its starting cells. */
-function askComponent({ fields, screens }: Layout, screen: number, question: Question): Asking {
-  const { live } = screens[screen]!;
-  const write = (box: Box, numbers: readonly number[], key: 'asked' | 'start') =>
-    numbers.reduce((written, number) => {
-      const place = live.get(number);
-      return place ? withMask(written, place, fields[number]![key]) : written;
+function askComponent({ fields, screens }: Layout, screenIndex: number, question: Question): Asking {
+  const { live } = screens[screenIndex]!;
+  const write = (box: Box, fieldIndexes: readonly number[], key: 'maskAfter' | 'maskBefore') =>
+    fieldIndexes.reduce((written, fieldIndex) => {
+      const place = live.get(fieldIndex);
+      return place ? withMask(written, place, fields[fieldIndex]![key]) : written;
     }, box);
-  const isImpossible = question.fields.some((number) => isNothing(fields[number]!.asked));
-  const recalculate = (box: Box) => write(box, question.recalculated, 'asked');
-  const ask = (box: Box) => (isImpossible ? [] : [recalculate(write(box, question.fields, 'asked'))]);
+  const isImpossible = question.fields.some((fieldIndex) => isEmptyMask(fields[fieldIndex]!.maskAfter));
+  const recalculate = (box: Box) => write(box, question.recalculated, 'maskAfter');
+  const ask = (box: Box) => (isImpossible ? [] : [recalculate(write(box, question.fields, 'maskAfter'))]);
   const visibleIf = question.conditions?.visibleIf;
   if (!visibleIf) return ask;
   return (box) => {
     const hidden: Box[] = [];
     const shown = splitBox(box, visibleIf, hidden);
-    return [...shown.flatMap(ask), ...hidden.map((part) => recalculate(write(part, question.fields, 'start')))];
+    return [...shown.flatMap(ask), ...hidden.map((part) => recalculate(write(part, question.fields, 'maskBefore')))];
   };
 }
 
 /** The questions of a screen in order. */
 function questionsOn({ fields, screens }: Layout, index: number): Question[] {
-  const { screen, asked, conditions, recalculated } = screens[index]!;
+  const { screen, askedFields, conditions, recalculated } = screens[index]!;
   if (screen.type !== 'form')
-    return asked.map((number) => ({ fields: [number], recalculated: [], conditions: undefined }));
+    return askedFields.map((fieldIndex) => ({ fields: [fieldIndex], recalculated: [], conditions: undefined }));
   const isOf = (id: string, { source }: Field) => source.kind === 'answer' && source.componentId === id;
   const questions = screen.components.map(({ id }) => ({
-    fields: asked.filter((number) => isOf(id, fields[number]!.field)),
+    fields: askedFields.filter((fieldIndex) => isOf(id, fields[fieldIndex]!.field)),
     recalculated: recalculated.get(id) ?? [],
     conditions: conditions.get(id),
   }));
@@ -135,12 +137,12 @@ function questionsOn({ fields, screens }: Layout, index: number): Question[] {
 }
 
 /** Excludes empty answers if other answers make the field required. Hidden fields may stay empty. */
-function requireField({ fields, screens }: Layout, screen: number, number: number): Asking {
-  const { field, start, askedStrictly } = fields[number]!;
-  const requiredIf = conditionsOf(screens[screen]!, field)?.requiredIf;
-  const place = screens[screen]!.live.get(number);
+function requireField({ fields, screens }: Layout, screenIndex: number, fieldIndex: number): Asking {
+  const { field, maskBefore, maskAfterRequired } = fields[fieldIndex]!;
+  const requiredIf = conditionsOf(screens[screenIndex]!, field)?.requiredIf;
+  const place = screens[screenIndex]!.live.get(fieldIndex);
   if (!requiredIf || !place) return (box) => [box];
-  const allowed = start.map((word, index) => word | askedStrictly[index]!);
+  const allowed = maskBefore.map((word, index) => word | maskAfterRequired[index]!);
   return (box) => {
     const free: Box[] = [];
     const required = splitBox(box, requiredIf, free);
@@ -191,31 +193,31 @@ export function mayHold(box: Box, { constraints, isAny }: PlacedCondition): bool
   return isAny && constraints.length > 0 ? constraints.some(holds) : constraints.every(holds);
 }
 
-/** The parts of a box for which a condition holds; the others are added to `left`. */
-function splitBox(box: Box, condition: PlacedCondition, left: Box[]): Box[] {
+/** The parts of a box for which a condition holds; the others are added to `failing`. */
+function splitBox(box: Box, condition: PlacedCondition, failing: Box[]): Box[] {
   if (!mayHold(box, condition)) {
-    left.push(box);
+    failing.push(box);
     return [];
   }
   const constraints = condition.constraints!;
   return condition.isAny && constraints.length > 0
-    ? takeAny(box, constraints, left)
-    : [takeAll(box, constraints, left)];
+    ? takeAny(box, constraints, failing)
+    : [takeAll(box, constraints, failing)];
 }
 
-function takeAll(box: Box, constraints: readonly Constraint[], left: Box[]): Box {
+function takeAll(box: Box, constraints: readonly Constraint[], failing: Box[]): Box {
   let held = box;
   for (const constraint of constraints) {
     const from = markInexact(held, constraint);
     const failed = narrow(from, constraint.place, constraint.fails);
-    if (failed) left.push(failed);
+    if (failed) failing.push(failed);
     held = narrow(from, constraint.place, constraint.holds)!;
   }
   return held;
 }
 
 /** Disjoint parts: in each, one test holds and all earlier ones fail. */
-function takeAny(box: Box, constraints: readonly Constraint[], left: Box[]): Box[] {
+function takeAny(box: Box, constraints: readonly Constraint[], failing: Box[]): Box[] {
   const held: Box[] = [];
   let rest = box;
   for (const constraint of constraints) {
@@ -226,7 +228,7 @@ function takeAny(box: Box, constraints: readonly Constraint[], left: Box[]): Box
     if (!failed) return held;
     rest = failed;
   }
-  left.push(rest);
+  failing.push(rest);
   return held;
 }
 

@@ -8,9 +8,24 @@ import type { Layout } from './layout.ts';
 import type { VisitExample } from './visit-example.ts';
 
 /** Maximum examples tried per claim, and per site. */
-const [maxForClaim, maxInAll] = [100, 4000];
-const numbers = ['0', '1', '2', '5', '10', '50', '100', '500', '1000', '5000', '10000', '50000', '100000', '1000000'];
-const ages = [0, 17, 18, 21, 30, 45, 60, 65, 80];
+const [maxForClaim, maxForSite] = [100, 4000];
+const triedNumbers = [
+  '0',
+  '1',
+  '2',
+  '5',
+  '10',
+  '50',
+  '100',
+  '500',
+  '1000',
+  '5000',
+  '10000',
+  '50000',
+  '100000',
+  '1000000',
+];
+const triedAges = [0, 17, 18, 21, 30, 45, 60, 65, 80];
 const noValues = { answers: {}, linked: {}, query: {} };
 
 export type Vary = (example: VisitExample) => Iterable<VisitExample>;
@@ -31,7 +46,7 @@ export function exampleVariations({ flow, fields }: Layout, matches: PatternMatc
     const varied = Object.keys(example.answers).filter((id) => (candidates.get(id) ?? []).length > 0);
     // Fixed seed, so that every proof tries the same variations.
     let state = 1;
-    for (let count = 0; varied.length > 0 && count < maxForClaim && tried < maxInAll; count++, tried++) {
+    for (let count = 0; varied.length > 0 && count < maxForClaim && tried < maxForSite; count++, tried++) {
       const answers = { ...example.answers };
       for (const id of varied) {
         const offered = candidates.get(id)!;
@@ -47,8 +62,8 @@ function candidatesFor(input: FlowInput, matches: PatternMatcher): string[] {
   const { rule, options, optionLines = '' } = input;
   const bounds = [rule?.min, rule?.max].flatMap((bound) => (typeof bound === 'number' ? [String(bound)] : []));
   const listed = [...options, ...readOptionLines(optionLines).slice(0, 20)].map(({ value }) => value);
-  const days = input.type === 'DatePicker' ? ages.map(yearsAgo) : [];
-  return [...bounds, ...listed, ...days, ...numbers].filter(
+  const days = input.type === 'DatePicker' ? triedAges.map(yearsAgo) : [];
+  return [...bounds, ...listed, ...days, ...triedNumbers].filter(
     (text) => normalizeAnswer(input, text) === text && checkAnswer(input, text, { values: noValues, matches }) === null,
   );
 }

@@ -27,36 +27,41 @@ interface Writing {
 }
 
 /** An example that leaves a screen with answers of the box; null if some answer is unknown. */
-export function exampleOfLeaving(layout: Layout, screen: number, box: Box, filling: Filling): VisitExample | null {
+export function exampleOfLeaving(layout: Layout, screenIndex: number, box: Box, filling: Filling): VisitExample | null {
   const writing: Writing = { example: { path: [], answers: {}, linked: {}, query: {} }, chosen: new Map() };
-  return writeBack(layout, { screen, box }, writing, filling);
+  return writeBack(layout, { screenIndex, box }, writing, filling);
 }
 
 /** An example that reaches a screen with answers of the box. */
-export function exampleOfArriving(layout: Layout, screen: number, box: Box, filling: Filling): VisitExample | null {
-  const path = [layout.screens[screen]!.screen.id];
+export function exampleOfArriving(
+  layout: Layout,
+  screenIndex: number,
+  box: Box,
+  filling: Filling,
+): VisitExample | null {
+  const path = [layout.screens[screenIndex]!.screen.id];
   const writing: Writing = { example: { path, answers: {}, linked: {}, query: {} }, chosen: new Map() };
-  if (!chooseCells(layout, screen, box, writing.chosen)) return null;
+  if (!chooseCells(layout, screenIndex, box, writing.chosen)) return null;
   return writeBack(layout, box.from, writing, filling);
 }
 
 /** Works backwards from the last step. A chosen cell also applies to earlier boxes until the field is asked. */
 function writeBack(
   layout: Layout,
-  last: { screen: number; box: Box } | null,
+  last: { screenIndex: number; box: Box } | null,
   writing: Writing,
   filling: Filling,
 ): VisitExample | null {
   for (let step = last; step; step = step.box.from) {
-    if (!chooseCells(layout, step.screen, step.box, writing.chosen)) return null;
-    if (!writeScreen(layout, step.screen, writing, filling)) return null;
+    if (!chooseCells(layout, step.screenIndex, step.box, writing.chosen)) return null;
+    if (!writeScreen(layout, step.screenIndex, writing, filling)) return null;
   }
   writeQuery(layout, writing);
   return writing.example;
 }
 
-function chooseCells({ fields, screens }: Layout, screen: number, box: Box, chosen: Map<number, number>): boolean {
-  for (const [index, place] of screens[screen]!.live) {
+function chooseCells({ fields, screens }: Layout, screenIndex: number, box: Box, chosen: Map<number, number>): boolean {
+  for (const [index, place] of screens[screenIndex]!.live) {
     if (chosen.has(index)) continue;
     const { field } = fields[index]!;
     const cell = field.cells.findIndex(
@@ -70,11 +75,11 @@ function chooseCells({ fields, screens }: Layout, screen: number, box: Box, chos
 
 /** Writes the answers entered on a screen, and clears the choices of its fields. */
 function writeScreen({ fields, screens }: Layout, index: number, { example, chosen }: Writing, filling: Filling) {
-  const { screen, asked, live } = screens[index]!;
+  const { screen, askedFields, live } = screens[index]!;
   example.path.unshift(screen.id);
   const read = new Map<ComponentId, AnswerValue | undefined>();
   const linked: string[] = [];
-  for (const number of asked) {
+  for (const number of askedFields) {
     if (!live.has(number)) continue;
     const { source, linkedId, cells, tests } = fields[number]!.field;
     const cell = chosen.get(number)!;
@@ -91,7 +96,7 @@ function writeScreen({ fields, screens }: Layout, index: number, { example, chos
     }
   }
   if (screen.type === 'widget') {
-    const tested = asked.map((number) => fields[number]!.field.linkedId);
+    const tested = askedFields.map((number) => fields[number]!.field.linkedId);
     const other = filling.sourceIds.find((id) => !tested.includes(id));
     if (linked.length === 0 && !screen.isSkippable) {
       if (other === undefined) return false;

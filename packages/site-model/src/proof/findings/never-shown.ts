@@ -9,7 +9,7 @@ import { describeTests } from './test-words.ts';
 
 /** Components whose condition never holds. Those with an already reported cause are omitted. */
 export function findNeverShown(
-  { layout, reaches, known, document }: ProofContext,
+  { layout, reaches, earlierFindings, document }: ProofContext,
   screen: Screen,
   index: number,
 ): Finding[] {
@@ -18,7 +18,9 @@ export function findNeverShown(
   if (passed.length === 0 || flow.type !== 'form') return [];
   return componentsOf(screen).flatMap((component) => {
     const placed = conditions.get(component.id)?.visibleIf;
-    const isKnown = known.some(({ screenId, componentId }) => screenId === screen.id && componentId === component.id);
+    const isKnown = earlierFindings.some(
+      ({ screenId, componentId }) => screenId === screen.id && componentId === component.id,
+    );
     if (!placed || isKnown || passed.some((box) => mayHold(box, placed))) return [];
     const condition = flow.components.find(({ id }) => id === component.id)!.visibleIf!;
     const text = neverShownText(component, screen.screenName, condition, document);

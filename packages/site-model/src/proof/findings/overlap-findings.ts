@@ -39,7 +39,7 @@ function overlapOf(context: ProofContext, screen: Screen, { index, first, second
   const { items } = layout.screens[index]!;
   const shared = partlyShared(items[first]!.constraints ?? [], items[second]!.constraints ?? []);
   if (!shared) return [];
-  const { field } = layout.fields[shared.field]!;
+  const { field } = layout.fields[shared.fieldIndex]!;
   const key = fieldKey({ source: field.source, ...field.tests[0]! });
   const tests = [...next[first]!.tests, ...next[second]!.tests].filter((test) => fieldKey(test) === key);
   if (!tests.every(isBound)) return [];
@@ -62,7 +62,7 @@ function overlapOf(context: ProofContext, screen: Screen, { index, first, second
 function partlyShared(first: readonly Constraint[], second: readonly Constraint[]): Constraint | null {
   if (first.length !== second.length) return null;
   const pairs = first.map(
-    (constraint) => [constraint, second.find(({ field }) => field === constraint.field)] as const,
+    (constraint) => [constraint, second.find(({ fieldIndex }) => fieldIndex === constraint.fieldIndex)] as const,
   );
   const different = pairs.filter(
     ([constraint, other]) => !other || constraint.holds.some((word, at) => word !== other.holds[at]),

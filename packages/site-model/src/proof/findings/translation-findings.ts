@@ -9,6 +9,7 @@ import { type Finding, finding } from './finding.ts';
 export function findMissingTranslations(document: SiteDocument): Finding[] {
   const lookUp = variablesOf(document);
   const namesIn = (text: string) => listVariables(text, (name) => lookUp(name) !== null).map(({ name }) => name);
+  // The first language is the one that the site is written in.
   return document.languages.slice(1).flatMap((language) => {
     const name = languageName(language);
     const texts = listTexts(document, language);
@@ -22,8 +23,8 @@ export function findMissingTranslations(document: SiteDocument): Finding[] {
       const lost = [...new Set(namesIn(text.text))].filter((each) => !kept.has(each));
       if (lost.length === 0) return [];
       const variables = lost.map((each) => `{{${each}}}`).join(', ');
-      const said = `The ${name} of “${cutText(text.text, 60)}” leaves out ${variables}`;
-      return [finding('not-translated', said, placeOf(document, text))];
+      const complaint = `The ${name} of “${cutText(text.text, 60)}” leaves out ${variables}`;
+      return [finding('not-translated', complaint, placeOf(document, text))];
     });
     return [...untranslated, ...leftOut];
   });

@@ -84,9 +84,9 @@ function markOf(componentId: ComponentId): Field {
     linkedId: null,
     tests: [],
     cells: [cell, cell],
-    start: [true, false],
-    asked: [false, true],
-    askedStrictly: [false, true],
+    cellsBefore: [true, false],
+    cellsAfter: [false, true],
+    cellsAfterRequired: [false, true],
   };
 }
 

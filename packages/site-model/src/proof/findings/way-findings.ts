@@ -20,6 +20,7 @@ export function findWayProblems(context: ProofContext, index: number): Finding[]
   const screen = context.document.screens[context.document.screenIds[index]!]!;
   const reach = context.reaches[index]!;
   if (reach.arrivals.length === 0) return findUnlinked(context, screen, index);
+  // First, because it fills `context.unasked`, which `findNeverTaken` reads.
   const notAsked = findNotAsked(context, screen, index);
   const neverTaken = findNeverTaken(context, screen, index);
   const hasFaultyItem = screen.nextConfig.some((_, item) => hasTestFault(context, screen, item));
@@ -73,7 +74,7 @@ function findFallThrough(context: ProofContext, screen: Screen, index: number): 
   );
   if (!example) return [];
   const read = new Set(
-    items.flatMap(({ constraints }) => (constraints ?? []).map(({ field }) => layout.fields[field]!.field)),
+    items.flatMap(({ constraints }) => (constraints ?? []).map(({ fieldIndex }) => layout.fields[fieldIndex]!.field)),
   );
   const { calculations } = layout.flow;
   const condition = describeAnswers([...read], { ...example, calculations }, context.labels);
@@ -93,29 +94,29 @@ function readsValue({ tests }: FlowNextItem, source: ValueSource): boolean {
 
 function findNotAsked(context: ProofContext, screen: Screen, index: number): Finding[] {
   const { layout, reaches, playable, filling, matches } = context;
-  const { items, asked, live } = layout.screens[index]!;
+  const { items, askedFields, live } = layout.screens[index]!;
   const seen = new Set<number>();
   const unasked = new Set<number>();
   context.unasked.set(index, unasked);
-  return items.flatMap(({ constraints }, item) =>
-    (constraints ?? []).flatMap(({ field: number }) => {
-      const { field } = layout.fields[number]!;
-      const place = live.get(number)!;
-      if (field.source.kind !== 'answer' || asked.includes(number) || seen.has(number)) return [];
+  return items.flatMap(({ constraints }, flowItemIndex) =>
+    (constraints ?? []).flatMap(({ fieldIndex }) => {
+      const { field } = layout.fields[fieldIndex]!;
+      const place = live.get(fieldIndex)!;
+      if (field.source.kind !== 'answer' || askedFields.includes(fieldIndex) || seen.has(fieldIndex)) return [];
       if (isConditional(layout, field.source)) return [];
-      if (!readsValue(layout.flow.screens[index]!.next[item]!, field.source)) return [];
-      seen.add(number);
+      if (!readsValue(layout.flow.screens[index]!.next[flowItemIndex]!, field.source)) return [];
+      seen.add(fieldIndex);
       const isUnasked = (box: Box) => hasCell(box.words, place, 0);
-      const only = maskOf(field.start);
+      const only = maskOf(field.cellsBefore);
       const example = firstExample(
         reaches[index]!.arrivals.filter(isUnasked),
         (box) => exampleOfArriving(layout, index, narrow(box, place, only)!, filling),
         (written) => arrives(layout.flow, written, matches),
       );
       if (!example) return [];
-      const itemIndex = playable[index]![item]!;
+      const itemIndex = playable[index]![flowItemIndex]!;
       const label = nameOf(field.source, context.labels);
-      unasked.add(number);
+      unasked.add(fieldIndex);
       const path = example.path.map((id) => context.document.screens[id]!.screenName).join(' → ');
       const text = `${itemName(itemIndex, screen, context.document)} reads ${label}, which is not asked on the way ${path}`;
       return [finding('not-asked', text, { screenId: screen.id, itemIndex, example })];

@@ -20,9 +20,9 @@ export function calculatedFields(flow: SiteFlow, inputs: ReadonlyMap<ComponentId
       linkedId: null,
       tests,
       cells,
-      start: isEmptyAtFirst ? cells.map((_, index) => index === 0) : all,
-      asked: all,
-      askedStrictly: all,
+      cellsBefore: isEmptyAtFirst ? cells.map((_, index) => index === 0) : all,
+      cellsAfter: all,
+      cellsAfterRequired: all,
       operands: answersOf(calculations, calculationId),
     };
   };

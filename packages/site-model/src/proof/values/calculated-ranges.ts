@@ -21,8 +21,8 @@ export interface Range {
 }
 
 /** Results beyond this limit are discarded. */
-const limit: Fraction = { n: 10n ** 15n, d: 1n };
-const everything: Range = { low: negate(limit), high: limit };
+const maxResult: Fraction = { n: 10n ** 15n, d: 1n };
+const everything: Range = { low: negate(maxResult), high: maxResult };
 const ages: Range = { low: zero, high: { n: 9999n, d: 1n } };
 const hundred: Fraction = { n: 100n, d: 1n };
 
@@ -82,7 +82,7 @@ const combiners: Record<
 /** Rounding is monotonic, so rounded bounds contain all rounded results. */
 function roundedTo(bound: Fraction, decimals: number): Fraction {
   const text = writeFraction(bound, decimals);
-  return text === null ? (bound.n < 0n ? everything.low : limit) : readFraction(text)!;
+  return text === null ? (bound.n < 0n ? everything.low : maxResult) : readFraction(text)!;
 }
 
 /** Range of an answer's number; null for non-numeric answers. */

@@ -42,7 +42,7 @@ function cutClass(
   tests: readonly Comparison[],
   accepts: (text: string) => boolean,
 ): ValueCell[] {
-  const { like, isSingle } = valueClass;
+  const { representative: like, isSingle } = valueClass;
   if (isSingle)
     return accepts(like) ? [{ truths: tests.map((test) => comparisonHolds(like, test)), example: like }] : [];
   const parts = followedParts(tests);

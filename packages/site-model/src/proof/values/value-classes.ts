@@ -9,7 +9,7 @@ import { dayLikeTexts, days, numbersWithin, orderedCells } from './ordered-cells
 /** Values that comparisons cannot distinguish. */
 export interface ValueClass {
   /** A representative value. */
-  like: string;
+  representative: string;
   /** Candidates; for a single value only that value. */
   examples: string[];
   isSingle: boolean;
@@ -18,7 +18,7 @@ export interface ValueClass {
 }
 
 /** Neither a number nor a day, and used in no test. */
-const noText = '\0';
+const untestedText = '\0';
 const safe = Number.MAX_SAFE_INTEGER;
 
 /** All values that an input accepts, in classes. Empty for ranges, which tests cannot use, and for lists. */
@@ -27,7 +27,7 @@ export function classesOf(input: FlowInput, tests: readonly Comparison[]): Value
   if (isChoice(input)) return optionClasses(input, tests);
   if (input.type === 'DatePicker')
     return orderedCells(daysToTell(input, tests), days).map(({ value, isPoint }) =>
-      isPoint ? single(value) : manyOf(value, /^[\d-]*$/),
+      isPoint ? single(value) : severalLike(value, /^[\d-]*$/),
     );
   const { rule } = input;
   if (rule?.format === 'NUMBER' || rule?.format === 'INTEGER') {
@@ -57,7 +57,10 @@ function daysToTell({ rule }: FlowInput, tests: readonly Comparison[]): string[]
 function optionClasses({ options, otherLabel }: FlowInput, tests: readonly Comparison[]): ValueClass[] {
   const values = new Set(options.map(({ value }) => value));
   const others = otherLabel ? textClasses(tests, ['Example'], false) : [];
-  return [...[...values].map(single), ...others.filter(({ like, isSingle }) => !isSingle || !values.has(like))];
+  return [
+    ...[...values].map(single),
+    ...others.filter(({ representative: like, isSingle }) => !isSingle || !values.has(like)),
+  ];
 }
 
 /** E.164: at most 15 digits after the plus sign. */
@@ -85,13 +88,13 @@ export function textClasses(
   const bounds = { min: -safe, max: safe, isInteger: false };
   const numbers = numberClasses(tests, bounds, { isCanonical: false, characters: /^[\d.+-]*$/ });
   const dates = orderedCells(datesIn(tests), dayLikeTexts).map(({ value, isPoint }) =>
-    isPoint ? single(value) : manyOf(value, /^[\d-]*$/),
+    isPoint ? single(value) : severalLike(value, /^[\d-]*$/),
   );
   return [
     ...(hasOwnForm || numbersIn(tests).length === 0 ? [] : numbers),
     ...(hasOwnForm || datesIn(tests).length === 0 ? [] : dates),
     ...named.map(single),
-    { like: noText, examples: [...examples], isSingle: false, mayInclude: () => true },
+    { representative: untestedText, examples: [...examples], isSingle: false, mayInclude: () => true },
   ];
 }
 
@@ -109,16 +112,16 @@ function numberClasses(
   { isCanonical, characters }: { isCanonical: boolean; characters: RegExp },
 ): ValueClass[] {
   return orderedCells(numbersIn(tests), numbersWithin(bounds)).map(({ value, isPoint }) =>
-    isPoint && isCanonical ? single(plainNumber(value)) : manyOf(plainNumber(value), characters),
+    isPoint && isCanonical ? single(plainNumber(value)) : severalLike(plainNumber(value), characters),
   );
 }
 
 function single(text: string): ValueClass {
-  return { like: text, examples: [text], isSingle: true, mayInclude: (part) => text.includes(part) };
+  return { representative: text, examples: [text], isSingle: true, mayInclude: (part) => text.includes(part) };
 }
 
-function manyOf(value: string, characters: RegExp): ValueClass {
-  return { like: value, examples: [value], isSingle: false, mayInclude: (part) => characters.test(part) };
+function severalLike(value: string, characters: RegExp): ValueClass {
+  return { representative: value, examples: [value], isSingle: false, mayInclude: (part) => characters.test(part) };
 }
 
 function comparedIn(tests: readonly Comparison[]): string[] {
