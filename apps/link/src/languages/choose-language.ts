@@ -28,10 +28,6 @@ function scriptOf(code: string): string | undefined {
   }
 }
 
-export function isFilipino(code: string): boolean {
-  return /^(fil|tl)\b/i.test(code);
-}
-
 /** A language's name in that language, such as "Filipino"; the code if the browser does not know it. */
 export function nameLanguage(code: string): string {
   try {

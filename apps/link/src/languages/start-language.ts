@@ -1,5 +1,5 @@
+import { isFilipino } from '@smile/site-model/languages/is-filipino';
 import { loadPart } from '../load-part.ts';
-import { isFilipino } from './choose-language.ts';
 import { setTranslation } from './translate.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Component, ComponentId, ScreenId, SiteDocument } from '../document.ts';
 import { partsOf, screensOf } from '../parts.ts';
 import { type AuthorText, textsOfComponent, textsOfScreen, translationOf } from './author-texts.ts';
+import { isFilipino } from './is-filipino.ts';
 import { listKey, untranslatedOptions } from './translated-list.ts';
 
 /** A text with its part and its translation; null if missing. */
@@ -14,8 +15,8 @@ export interface TranslatedText extends AuthorText {
 }
 
 /** Texts of new parts that the page translates to Filipino by itself. */
-const builtIn = new Set(['Next', 'GET STARTED', 'CONTINUE', 'Continue', 'Close', 'Exit', 'Try again', 'Yes', 'No']);
-const buttonKeys = new Set(['nextButtonName', 'launchButtonText', 'buttonText']);
+const builtIn = ['Next', 'GET STARTED', 'CONTINUE', 'Continue', 'Close', 'Exit', 'Try again', 'Yes', 'No'];
+const buttonKeys = ['nextButtonName', 'launchButtonText', 'buttonText'];
 
 /** All texts of a site in order. */
 export function listTexts(document: SiteDocument, language: string): TranslatedText[] {
@@ -37,7 +38,7 @@ function translate(
   language: string,
 ): TranslatedText {
   const translation = translationOf(translations, language, text.key);
-  const isBuiltIn = /^(fil|tl)\b/.test(language) && buttonKeys.has(text.key) && builtIn.has(text.text.trim());
+  const isBuiltIn = isFilipino(language) && buttonKeys.includes(text.key) && builtIn.includes(text.text.trim());
   const isMissing = translation === null && !isBuiltIn && /\p{L}/u.test(text.text);
   return { ...text, screenId, componentId, translation, isMissing };
 }

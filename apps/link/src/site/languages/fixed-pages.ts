@@ -1,6 +1,6 @@
 import type { HostedSite } from '@smile/contract/hosted-sites';
 import type { FlowScreen, MarkdownBlock, MarkdownSpan, SiteFlow, Text } from '@smile/site-model/flow';
-import { isFilipino } from '../../languages/choose-language.ts';
+import { isFilipino } from '@smile/site-model/languages/is-filipino';
 import { startLanguage } from '../../languages/start-language.ts';
 
 /**

@@ -1,9 +1,10 @@
 import type { HostedSite } from '@smile/contract/hosted-sites';
 import type { FlowComponent, SiteFlow } from '@smile/site-model/flow';
+import { isFilipino } from '@smile/site-model/languages/is-filipino';
 import { isRightToLeft, setTextLanguage } from '@smile/site-model/languages/language-codes';
 import { translateFlow } from '@smile/site-model/languages/translate-flow';
 import { type ReactNode, useReducer } from 'react';
-import { chooseLanguage, isFilipino, nameLanguage } from '../../languages/choose-language.ts';
+import { chooseLanguage, nameLanguage } from '../../languages/choose-language.ts';
 import { setTranslation, translate } from '../../languages/translate.ts';
 import { loadPart } from '../../load-part.ts';
 import type { Visit } from '../visit.ts';
