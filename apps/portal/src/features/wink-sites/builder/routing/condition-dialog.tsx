@@ -5,10 +5,10 @@ import { type ConditionKey, conditionOf } from '@smile/site-model/fields/compone
 import { componentsOf, fieldsInGroup } from '@smile/site-model/parts';
 import { useState } from 'react';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { SettingsForm } from '../panel/settings-form.tsx';
 import { nameOf } from '../store/part-names.ts';
 import { useBuilder } from '../store/use-builder.ts';
 import { ConditionEditor } from './condition-editor.tsx';
-import { SettingsForm } from './settings-form.tsx';
 import { type FieldChoice, fieldChoices, inputChoices } from './test-choices.ts';
 
 /** Shown without a condition. */

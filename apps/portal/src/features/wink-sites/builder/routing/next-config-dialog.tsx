@@ -11,11 +11,11 @@ import { flushSync } from 'react-dom';
 import { atMost } from '../../../../ui/fields/at-most.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { MoveButtons, moveItem } from '../panel/move-buttons.tsx';
+import { SettingsForm } from '../panel/settings-form.tsx';
 import { newId } from '../store/new-id.ts';
 import { useBuilder } from '../store/use-builder.ts';
 import { noTargetsNote } from './next-config-texts.ts';
 import { NextItemEditor, targetIdOf } from './next-item-editor.tsx';
-import { SettingsForm } from './settings-form.tsx';
 import { fieldChoices } from './test-choices.ts';
 
 interface NextConfigDialogProps {

@@ -8,8 +8,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { atMost } from '../../../../../ui/fields/at-most.ts';
 import { Dialog } from '../../../../../ui/overlays/dialog.tsx';
-import { SettingsForm } from '../../routing/settings-form.tsx';
 import { useBuilder } from '../../store/use-builder.ts';
+import { SettingsForm } from '../settings-form.tsx';
 import { operandChoices, partTitle, typeTitles, withParts } from './operand-choices.ts';
 import { OperandField } from './operand-field.tsx';
 
