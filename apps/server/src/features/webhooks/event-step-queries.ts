@@ -68,8 +68,8 @@ function isWanted({ type }: NewEvent, eventTypes: string[]): boolean {
   return eventTypes.includes(type) || eventTypes.includes('ALL_EVENTS');
 }
 
-/** As the statement for one database derives it. */
-function deliveryIdOf(eventId: string, webhookId: string): string {
+/** As `insertPublishedEvents` derives it in SQL; a test compares the two. */
+export function deliveryIdOf(eventId: string, webhookId: string): string {
   const hash = createHash('sha256').update(eventId + webhookId);
   return idPrefixes.delivery + hash.digest('hex').slice(0, 32);
 }

@@ -9,6 +9,8 @@ import { createTestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, type ModeContext, modeContext, systemContext, tenantContext } from '../../context.ts';
 import { createUser } from '../users/service/create-user.ts';
+import { insertPublishedEvents } from './event-queries.ts';
+import { deliveryIdOf } from './event-step-queries.ts';
 import { publishEvents } from './service/publish-event.ts';
 
 let app: TestApp;
@@ -72,4 +74,18 @@ it('creates a user and its event in one statement, without a transaction', async
   const [event] = await ctx.db.query(sql`
     select data->>'userId' as "userId" from events where tenant_id = ${ctx.tenantId}`);
   expect(event).toEqual({ userId: user.id });
+});
+
+it('derives the same delivery id in SQL as in the steps of a distributed database', async () => {
+  const { ctx, webhooks } = await prepare();
+  const told = { userId: 'u-1', accountId: 'a-1', providers: ['sss_ph'] };
+  const insert = (id: string) =>
+    insertPublishedEvents(ctx, [{ id, type: 'ACCOUNT_CREATED', data: told, payload: null }], () => undefined);
+  for (const id of [ctx.newId('event'), 'et-1', 'ñ €']) await insert(id);
+  const deliveries = await ctx.db.query<{ id: string; eventId: string; webhookId: string }>(sql`
+    select id, event_id as "eventId", webhook_id as "webhookId" from webhook_deliveries
+    where tenant_id = ${ctx.tenantId}`);
+  expect(deliveries).toHaveLength(6);
+  expect(new Set(deliveries.map(({ webhookId }) => webhookId))).toEqual(new Set(Object.values(webhooks)));
+  for (const { id, eventId, webhookId } of deliveries) expect(id).toBe(deliveryIdOf(eventId, webhookId));
 });
