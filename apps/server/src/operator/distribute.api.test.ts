@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import {
   ask,
   type CitusDatabase,
@@ -24,6 +24,13 @@ import { createLog } from '../platform/log.ts';
 import { distribute, distribution, refuseInterrupted } from './distribute.ts';
 
 describe('distribution over nodes', () => {
+  it('does not ask a database without Citus for interrupted steps', async () => {
+    const { database } = (await testApp()).deps;
+    const withOwner = vi.fn(database.withOwner);
+    await refuseInterrupted({ ...database, withOwner: withOwner as typeof database.withOwner });
+    expect(withOwner).not.toHaveBeenCalled();
+  });
+
   it('has one place for every table of the catalogue', async () => {
     const tables = await (await testApp()).deps.database.withOwner(listTables);
     const { reference, coordinator, local } = distribution;

@@ -5,7 +5,6 @@ import {
   type Distribution,
   distributeTables,
   findObstacle,
-  isCitus,
   isDistributed,
   listTables,
   planDistribution,
@@ -71,8 +70,8 @@ export async function distribute(deps: Dependencies, given: string[], print: (li
 
 /** @throws ConfigError when a distribution was interrupted */
 export async function refuseInterrupted(database: Database): Promise<void> {
+  if (!database.isCitus) return;
   const isInterrupted = await database.withOwner(async (run) => {
-    if (!(await isCitus(run))) return false;
     const isBegun = (await listTables(run)).some(({ isPlaced }) => isPlaced);
     return isBegun && (await planDistribution(run, distribution)).length > 0;
   });

@@ -31,6 +31,8 @@ export interface Database {
    * without a tenant.
    */
   isDistributed: boolean;
+  /** Whether the server has the extension Citus and may be distributed. Asked once, when a server is opened. */
+  isCitus: boolean;
   /** Groups rows of several tenants into parts that one statement can change, each with its scope. */
   divide<Row extends { tenantId: string }>(rows: Row[]): Part<Row>[];
   /** Each has jobs of its own: the coordinator and nodes of a distributed database; empty when only this one has. */
@@ -162,6 +164,7 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
     together: (scope, statements) =>
       withClient(connections, scope, (client) => runTogether(connections, client, scope, statements)),
     isDistributed: false,
+    isCitus: false,
     queues: () => [],
     divide: (rows) => [{ scope: { kind: 'system' }, rows }],
     runScript: (text) => withOwner(connections, async (run) => void (await run(text))),

@@ -14,11 +14,14 @@ interface NodeOptions extends Pick<ServerOptions, 'directUrl' | 'waitMs'> {
 }
 
 /**
- * The same database; a Citus coordinator with distributed tables runs the work of a tenant on the tenant's node.
+ * The same database, which knows whether it is a Citus coordinator; with distributed tables it runs the work of a tenant
+ * on the tenant's node.
  * @throws ConfigError for a pooler or a replica of a coordinator
  */
-export async function openNodes(coordinator: Database, options: NodeOptions): Promise<Database> {
-  if (!(await isDistributed(coordinator))) return coordinator;
+export async function openNodes(server: Database, options: NodeOptions): Promise<Database> {
+  if (!(await server.withOwner(isCitus))) return server;
+  const coordinator = asCitus(server);
+  if (!(await hasDistributedTables(coordinator))) return coordinator;
   const { url, replicaUrl, poolSize, log, directUrl, waitMs } = options;
   if (directUrl)
     throw new ConfigError(
@@ -44,11 +47,13 @@ async function listNodes(coordinator: Database): Promise<Address[]> {
   return nodes as unknown as Address[];
 }
 
-async function isDistributed(database: Database): Promise<boolean> {
-  return database.withOwner(async (run) => {
-    if (!(await isCitus(run))) return false;
-    const [table] = await run(`
-      select exists (select from pg_dist_partition where logicalrelid = to_regclass('public.tenants')) as found`);
-    return table!.found === true;
-  });
+function asCitus(database: Database): Database {
+  return { ...database, isCitus: true, lowPriority: () => asCitus(database.lowPriority()) };
+}
+
+async function hasDistributedTables(coordinator: Database): Promise<boolean> {
+  const [table] = await coordinator.withOwner((run) =>
+    run(`select exists (select from pg_dist_partition where logicalrelid = to_regclass('public.tenants')) as found`),
+  );
+  return table!.found === true;
 }
