@@ -35,6 +35,9 @@ body {
 .docs-header .short { display: none; }
 
 .references-rendered .introduction-section.section { padding-top: 40px; }
+.scalar-app .references-rendered .markdown pre code { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
+/* The viewer's fields are 2px higher than their rows and would cover the border below. */
+.scalar-app .references-rendered .scalar-data-table td input { height: 32px; }
 
 .guides { display: grid; grid-template-columns: 240px minmax(0, 1fr); max-width: 1400px; margin: 0 auto; }
 .guides:has(.headings) { grid-template-columns: 240px minmax(0, 1fr) 220px; }
