@@ -1,4 +1,5 @@
 import type { FoundKind, FoundObject } from '@smile/contract/search';
+import type { Icon } from '@tabler/icons-react';
 import type { PortalMode } from '../../api/session.ts';
 import type { SettingsTab } from '../../features/settings/settings-search.ts';
 import type { AskedAction } from '../../routing/asked-action.ts';
@@ -58,6 +59,8 @@ export type PaletteGroup = 'Ids' | 'Recent' | 'Pages' | 'Actions' | ObjectGroup;
 export interface PaletteEntry {
   group: PaletteGroup;
   label: string;
+  /** Shows what an action does; other entries have the icon of their page or group. */
+  icon?: Icon;
   /** Further words that the search finds it by. */
   synonyms?: string;
   /** A page's shortcut, or the end of an object's id. */

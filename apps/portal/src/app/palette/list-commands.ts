@@ -1,3 +1,19 @@
+import {
+  type Icon,
+  IconArrowsExchange,
+  IconClipboardList,
+  IconDownload,
+  IconKeyboard,
+  IconLock,
+  IconLogout,
+  IconMail,
+  IconPlus,
+  IconRefresh,
+  IconRepeat,
+  IconSun,
+  IconTrash,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { settingsTabLabels, settingsTabs } from '../../features/settings/settings-search.ts';
 import type { AskedAction } from '../../routing/asked-action.ts';
 import { navigation, navigationPages } from '../shell/navigation.ts';
@@ -52,8 +68,8 @@ export function listPages(): PaletteEntry[] {
     }),
   );
   const others: PaletteEntry[] = [
-    page('Audit log', '/account/audit-log', 'history changes activity trail who'),
-    page('Contact us', '/contact', 'support help get in touch'),
+    { ...page('Audit log', '/account/audit-log', 'history changes activity trail who'), icon: IconClipboardList },
+    { ...page('Contact us', '/contact', 'support help get in touch'), icon: IconMail },
   ];
   return [...own, ...external, ...settings, ...others].map((entry) => ({
     ...entry,
@@ -71,45 +87,45 @@ export function listActions({ mode, hasProduction, isAdmin = true }: Situation):
   // Sandbox has no invites.
   const inviting = (label: string, href: string, synonyms: string): PaletteEntry | false =>
     mode === 'Production'
-      ? action(label, href, synonyms)
-      : hasProduction && {
-          ...{ group: 'Actions', label: `${label} (Production)`, synonyms },
-          action: { kind: 'switchMode', mode: 'Production', href },
-        };
+      ? action(IconMail, label, href, synonyms)
+      : hasProduction &&
+        command(IconMail, `${label} (Production)`, { kind: 'switchMode', mode: 'Production', href }, synonyms);
   const all: (PaletteEntry | false)[] = [
-    hasProduction && {
-      group: 'Actions',
-      label: `Switch to ${other} mode`,
-      action: { kind: 'switchMode', mode: other },
-    },
-    action('Add a webhook', '/developer/webhooks', 'create new endpoint subscribe', { action: 'addWebhook' }),
+    hasProduction && command(IconArrowsExchange, `Switch to ${other} mode`, { kind: 'switchMode', mode: other }),
+    action(IconPlus, 'Add a webhook', '/developer/webhooks', 'create new endpoint subscribe', { action: 'addWebhook' }),
     inviting('Invite an end user', '/users/invite', 'send email link people'),
     inviting('Invite many end users from a file', '/users/invite?batch=true', 'csv batch import'),
-    action('Create a widget template', '/link/template?template=new', 'new add theme'),
-    action('Create a site', '/link/winkSite?site=new', 'new add hosted page'),
-    isAdmin && choosing('Rotate an API key', 'renew replace secret regenerate', choices.rotate),
-    isAdmin && choosing('Erase an end user', 'delete remove gdpr forget person data', choices.erase),
-    choosing('Resend a failed delivery', 'retry replay event webhook', choices.resend),
-    isAdmin && action('Export the audit log', '/account/audit-log', 'download csv', { action: 'exportAuditLog' }),
-    choosing('Export the data of an end user', 'download pdf csv report', choices.exportUser),
-    isAdmin && {
-      group: 'Actions',
-      label: 'Invite a team member',
-      synonyms: 'add colleague developer admin people',
-      action: { kind: 'open', href: settings, settingsTab: 'team', asked: { action: 'inviteMember' } },
-    },
-    action('Change password', `${settings}?changePassword=true`, ''),
-    { group: 'Actions', label: 'Switch theme', synonyms: 'dark light mode', action: { kind: 'switchTheme' } },
-    { group: 'Actions', label: 'Keyboard shortcuts', hint: '?', action: { kind: 'showShortcuts' } },
-    { group: 'Actions', label: 'Sign out', synonyms: 'log out leave', action: { kind: 'signOut' } },
+    action(IconPlus, 'Create a widget template', '/link/template?template=new', 'new add theme'),
+    action(IconPlus, 'Create a site', '/link/winkSite?site=new', 'new add hosted page'),
+    isAdmin && choosing(IconRefresh, 'Rotate an API key', 'renew replace secret regenerate', choices.rotate),
+    isAdmin && choosing(IconTrash, 'Erase an end user', 'delete remove gdpr forget person data', choices.erase),
+    choosing(IconRepeat, 'Resend a failed delivery', 'retry replay event webhook', choices.resend),
+    isAdmin &&
+      action(IconDownload, 'Export the audit log', '/account/audit-log', 'download csv', { action: 'exportAuditLog' }),
+    choosing(IconDownload, 'Export the data of an end user', 'download pdf csv report', choices.exportUser),
+    isAdmin &&
+      command(
+        IconUserPlus,
+        'Invite a team member',
+        { kind: 'open', href: settings, settingsTab: 'team', asked: { action: 'inviteMember' } },
+        'add colleague developer admin people',
+      ),
+    action(IconLock, 'Change password', `${settings}?changePassword=true`, ''),
+    command(IconSun, 'Switch theme', { kind: 'switchTheme' }, 'dark light mode'),
+    { ...command(IconKeyboard, 'Keyboard shortcuts', { kind: 'showShortcuts' }), hint: '?' },
+    command(IconLogout, 'Sign out', { kind: 'signOut' }, 'log out leave'),
   ];
   return all.filter((entry) => entry !== false);
 }
 
-function action(label: string, href: string, synonyms: string, asked?: AskedAction): PaletteEntry {
-  return { group: 'Actions', label, synonyms, action: { kind: 'open', href, ...(asked && { asked }) } };
+function command(icon: Icon, label: string, action: PaletteEntry['action'], synonyms = ''): PaletteEntry {
+  return { group: 'Actions', icon, label, synonyms, action };
 }
 
-function choosing(label: string, synonyms: string, choice: Choice): PaletteEntry {
-  return { group: 'Actions', label, synonyms, action: { kind: 'choose', choice } };
+function action(icon: Icon, label: string, href: string, synonyms: string, asked?: AskedAction): PaletteEntry {
+  return command(icon, label, { kind: 'open', href, ...(asked && { asked }) }, synonyms);
+}
+
+function choosing(icon: Icon, label: string, synonyms: string, choice: Choice): PaletteEntry {
+  return command(icon, label, { kind: 'choose', choice }, synonyms);
 }

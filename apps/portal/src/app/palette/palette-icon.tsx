@@ -1,26 +1,45 @@
 import {
   type Icon,
-  IconArrowsExchange,
+  IconBell,
+  IconBolt,
   IconBook,
+  IconCertificate,
+  IconClipboardList,
+  IconDatabase,
+  IconDeviceMobile,
+  IconEye,
+  IconFiles,
   IconHash,
-  IconKeyboard,
-  IconLock,
-  IconLogout,
+  IconKey,
+  IconMail,
+  IconPlugConnected,
+  IconReportSearch,
   IconSettings,
-  IconSun,
+  IconTemplate,
   IconUser,
 } from '@tabler/icons-react';
 import { navigation } from '../shell/navigation.ts';
-import { objectGroups, type PaletteEntry } from './entry.ts';
+import type { PaletteEntry, PaletteGroup } from './entry.ts';
 
-const ofActions: Record<string, Icon> = {
-  switchMode: IconArrowsExchange,
-  switchTheme: IconSun,
-  showShortcuts: IconKeyboard,
-  signOut: IconLogout,
+const ofGroups: Partial<Record<PaletteGroup, Icon>> = {
+  Ids: IconHash,
+  Users: IconUser,
+  Accounts: IconPlugConnected,
+  Documents: IconFiles,
+  Webhooks: IconBell,
+  Deliveries: IconBolt,
+  Events: IconBolt,
+  Sites: IconDeviceMobile,
+  Visits: IconEye,
+  Templates: IconTemplate,
+  'API keys': IconKey,
+  Invites: IconMail,
+  'Audit log': IconClipboardList,
+  Lookups: IconReportSearch,
+  'Consent templates': IconCertificate,
+  'Data sources': IconDatabase,
+  Guides: IconBook,
 };
-
-const objectGroupNames: readonly string[] = Object.values(objectGroups);
 
 /** A page has the same icon as in the navigation. */
 export function PaletteIcon({ entry }: { entry: PaletteEntry }) {
@@ -28,14 +47,9 @@ export function PaletteIcon({ entry }: { entry: PaletteEntry }) {
   return <Sign size={16} stroke={1.75} aria-hidden />;
 }
 
-function signOf({ group, label, action }: PaletteEntry): Icon {
-  if (group === 'Users') return IconUser;
-  if (group === 'Guides') return IconBook;
-  if (group === 'Ids' || objectGroupNames.includes(group)) return IconHash;
+function signOf({ group, label, icon }: PaletteEntry): Icon {
   const place = navigation.find((entry) =>
     'pages' in entry ? entry.pages.some((page) => page.label === label) : entry.label === label,
   );
-  if (place?.icon) return place.icon;
-  if (label === 'Change password') return IconLock;
-  return ofActions[action.kind] ?? IconSettings;
+  return ofGroups[group] ?? icon ?? place?.icon ?? IconSettings;
 }
