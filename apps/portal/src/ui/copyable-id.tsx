@@ -17,8 +17,16 @@ interface CopyableIdProps {
 export function CopyableId({ value, label, lastCharacters, maxWidth = '16ch', confirm }: CopyableIdProps) {
   return (
     <Group gap={4} wrap="nowrap">
+      {/* A pixel more, or rounding drops a character and leaves a gap before the ellipsis. */}
       <Tooltip label={value} multiline maw={420}>
-        <Text component="span" maw={maxWidth} fz="0.78125rem" truncate="start" ta="left" ff="monospace">
+        <Text
+          component="span"
+          maw={`calc(${maxWidth} + 1px)`}
+          fz="0.78125rem"
+          truncate="start"
+          ta="left"
+          ff="monospace"
+        >
           <bdi>{lastCharacters ? value.slice(-lastCharacters) : value}</bdi>
         </Text>
       </Tooltip>

@@ -26,7 +26,7 @@ export function templateColumns({ onEdit, onDelete }: RowActions): Column<Stored
           ta="left"
           ff="monospace"
           display="inline-block"
-          maw="18ch"
+          maw="calc(18ch + 1px)"
           fz="xs"
           style={{ verticalAlign: 'middle' }}
         >
