@@ -203,10 +203,11 @@ it('opens the documentation in a new window with a token that works once', async
   expect(opened.opener).toBeNull();
 });
 
-it('leads from the person connected in the emulator to the data, and says why the counts are zero', async () => {
+it('leads from the person connected in the emulator to the data, without figures that are zero', async () => {
   answer = {
     ...dashboard,
     counts: { ...dashboard.counts, userCount: 0, connectedAccountCount: 0 },
+    steps: [...dashboard.steps, { step: 'CONNECT_ACCOUNT', isDone: false }],
     emulated: { userId: 'user-1', fullName: 'George Cimafranca Palomero, Jr' },
     events: [{ ...dashboard.events[0]!, types: ['ACCOUNT_CONNECTED'] }],
   };
@@ -217,6 +218,10 @@ it('leads from the person connected in the emulator to the data, and says why th
     'href',
     '/users/user-details?userId=user-1',
   );
+  expect(screen.getByText('Connect an account').closest('li')).toHaveTextContent('(done)');
+  expect(screen.getByText('ACCOUNT_CONNECTED')).toBeInTheDocument();
+  expect(screen.queryByText('Connected accounts')).not.toBeInTheDocument();
+  expect(screen.queryByText('Last 30 days')).not.toBeInTheDocument();
 });
 
 it('leaves the emulator out once servers have created end users', async () => {

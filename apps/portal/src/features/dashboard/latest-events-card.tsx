@@ -2,10 +2,26 @@ import { Text } from '@mantine/core';
 import type { Dashboard } from '@smile/contract/dashboard';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { RelativeTime } from '../../ui/format/relative-time.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
 import classes from './latest-events.module.css';
 
+export function LatestEventsCard({ events }: { events: Dashboard['events'] }) {
+  return (
+    <DashboardCard
+      title="Latest events"
+      aside={
+        <AnchorLink to="/developer/webhooks" size="sm" underline="hover">
+          Webhooks
+        </AnchorLink>
+      }
+    >
+      <LatestEvents events={events} />
+    </DashboardCard>
+  );
+}
+
 /** One entry per account: person and provider, then the newest event and the number of event types. */
-export function LatestEvents({ events }: { events: Dashboard['events'] }) {
+function LatestEvents({ events }: { events: Dashboard['events'] }) {
   if (events.length === 0) {
     return (
       <Text size="sm" c="dimmed">

@@ -2,14 +2,12 @@ import { Grid, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readApiMode } from '../../api/session.ts';
-import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { AllowancesSection } from '../usage/allowances-section.tsx';
 import { UsageFigures } from '../usage/usage-figures.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
-import { EmulatedConnection } from './emulated-connection.tsx';
 import { FirstRun } from './first-run.tsx';
-import { LatestEvents } from './latest-events.tsx';
+import { LatestEventsCard } from './latest-events-card.tsx';
 import { ModeCounts } from './mode-counts.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { dashboardQuery } from './queries.ts';
@@ -29,13 +27,9 @@ export function Overview() {
     );
   }
   if (!data) return <OverviewSkeleton />;
-  // Ignores the user that the emulator creates when it opens.
-  const hasEvents = data.events.some(({ types }) => types.some((type) => type !== 'USER_CREATED'));
-  const isFresh = data.counts.userCount === 0 && !hasEvents;
-  if (isFresh) return <FirstRun steps={data.steps} docsUrl={docsUrl} />;
+  if (data.counts.userCount === 0) return <FirstRun dashboard={data} docsUrl={docsUrl} />;
   return (
     <Stack gap="md">
-      {data.emulated && data.counts.userCount === 0 && <EmulatedConnection {...data.emulated} />}
       <ModeCounts counts={data.counts} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 8 }}>
@@ -57,16 +51,7 @@ export function Overview() {
             <DashboardCard title="Getting started">
               <StartSteps steps={data.steps} docsUrl={docsUrl} />
             </DashboardCard>
-            <DashboardCard
-              title="Latest events"
-              aside={
-                <AnchorLink to="/developer/webhooks" size="sm" underline="hover">
-                  Webhooks
-                </AnchorLink>
-              }
-            >
-              <LatestEvents events={data.events} />
-            </DashboardCard>
+            <LatestEventsCard events={data.events} />
           </Stack>
         </Grid.Col>
       </Grid>
