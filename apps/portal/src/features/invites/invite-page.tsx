@@ -1,13 +1,12 @@
-import { ActionIcon, Center, Group, Loader, Skeleton, Stack, Tabs } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Center, Group, Loader, Skeleton, Stack, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { usePreload } from '../../ui/loading/when-used.ts';
-import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { tenantQuery } from '../tenants/queries.ts';
 import { FreeInvites } from './free-invites.tsx';
@@ -33,13 +32,7 @@ export function InvitePage() {
     navigate({ search: { batch: chosen === 'batch' || undefined }, replace: true });
   return (
     <Stack gap="lg">
-      <div>
-        <Tooltip label="Back to User Data">
-          <ActionIcon component={Link} to="/users" variant="subtle" color="gray" aria-label="Back to User Data">
-            <IconArrowLeft size={20} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
-      </div>
+      <BackLink to="/users" label="Back to User Data" />
       <PageHeader title="Invite" description="Ask people by email to connect their accounts to you." />
       <FreeInvites />
       {failed && (

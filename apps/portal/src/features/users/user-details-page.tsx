@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -16,17 +15,7 @@ export function UserDetailsPage() {
   const navigate = route.useNavigate();
   return (
     <Stack gap="lg">
-      <AnchorLink
-        to="/users"
-        size="sm"
-        fw={500}
-        underline="hover"
-        display="inline-flex"
-        style={{ gap: 6, alignItems: 'center', alignSelf: 'flex-start' }}
-      >
-        <IconArrowLeft size={16} stroke={1.75} aria-hidden />
-        Back to User Data
-      </AnchorLink>
+      <BackLink to="/users" label="Back to User Data" />
       <PageHeader title="User Details" description="The connected accounts and shared data of one person." />
       {userId ? (
         <UserDetail
