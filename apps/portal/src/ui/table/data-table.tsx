@@ -148,7 +148,7 @@ function skeletons<Row>({ columns, detail }: DataTableProps<Row>, count: number)
       {detail && <td />}
       {columns.map((column) => (
         <td key={column.header} className={classOf(column)}>
-          <Skeleton height={12} my={5} width={row % 2 ? '60%' : '80%'} />
+          <Skeleton height={12} my={5} width={row % 2 ? '60%' : '80%'} miw={column.role || column.align ? 0 : 96} />
         </td>
       ))}
     </tr>
