@@ -15,13 +15,13 @@ export function SessionsSection() {
   const sessions = useInfiniteQuery(sessionsQuery);
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
-    <Stack component="section" gap="md" aria-labelledby="sessions-title">
+    <Stack component="section" gap="md" pt={32} aria-labelledby="sessions-title">
       <Group justify="space-between" align="flex-end">
         <div>
           <Title order={2} id="sessions-title">
             Sessions
           </Title>
-          <Text c="dimmed">
+          <Text size="sm" c="dimmed">
             Devices where you are signed in. End any session that you do not recognise, and change your password.
           </Text>
         </div>

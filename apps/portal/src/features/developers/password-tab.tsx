@@ -1,7 +1,8 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SettingsSection } from '../../ui/fields/settings-section.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { SessionsSection } from '../developer-sessions/sessions-section.tsx';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
@@ -10,19 +11,13 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 /** Sign-in settings: password, second factor, and active sessions. */
 export function PasswordTab() {
   return (
-    <Stack gap={48}>
-      <Stack component="section" gap="md" aria-labelledby="password-title">
-        <div>
-          <Title order={2} id="password-title">
-            Password
-          </Title>
-          <Text c="dimmed">Your login password. Change it every 90 days.</Text>
-        </div>
+    <div>
+      <SettingsSection title="Password" caption="Your login password. Change it every 90 days.">
         <PasswordSection />
-      </Stack>
+      </SettingsSection>
       <TwoStepSection />
       <SessionsSection />
-    </Stack>
+    </div>
   );
 }
 

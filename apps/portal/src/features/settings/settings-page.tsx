@@ -1,27 +1,27 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Group, Skeleton, Stack, Tabs } from '@mantine/core';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { SettingsSkeleton } from '../../ui/loading/settings-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { activeTab, type SettingsTab, settingsTabLabels, settingsTabs } from './settings-search.ts';
 
 const ConsentTemplatesTab = onDemand(
   async () => (await import('../consent-templates/consent-templates-tab.tsx')).ConsentTemplatesTab,
-  <FormSkeleton fields={4} />,
+  <TableSkeleton />,
 );
 const PasswordTab = onDemand(
   async () => (await import('../developers/password-tab.tsx')).PasswordTab,
-  <FormSkeleton fields={4} />,
+  <SettingsSkeleton sections={[3, 2]} />,
 );
 const PersonalInformationTab = onDemand(
   async () => (await import('../developers/personal-information-tab.tsx')).PersonalInformationTab,
-  <FormSkeleton fields={4} />,
+  <SettingsSkeleton sections={[3, 2]} />,
 );
-const TeamTab = onDemand(async () => (await import('../developers/team-tab.tsx')).TeamTab, <FormSkeleton fields={4} />);
+const TeamTab = onDemand(async () => (await import('../developers/team-tab.tsx')).TeamTab, <TableSkeleton />);
 const OrganizationTab = onDemand(
   async () => (await import('../tenants/organization-tab.tsx')).OrganizationTab,
-  <FormSkeleton fields={4} />,
+  <SettingsSkeleton sections={[1, 6, 6]} columns={2} />,
 );
 
 const route = getRouteApi('/shell/account/organization');
@@ -59,6 +59,19 @@ export function SettingsPage() {
           );
         })}
       </Tabs>
+    </Stack>
+  );
+}
+
+/** Skeleton of a title, its button, and a table. */
+function TableSkeleton() {
+  return (
+    <Stack gap="lg" role="status" aria-label="Loading">
+      <Group justify="space-between">
+        <Skeleton height={20} width={320} />
+        <Skeleton height={36} width={160} />
+      </Group>
+      <Skeleton height={260} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { SettingsSkeleton } from '../../ui/loading/settings-skeleton.tsx';
 import { OrganizationForm } from './organization-form.tsx';
 import { industriesQuery, tenantQuery } from './queries.ts';
 
@@ -20,7 +20,7 @@ export function OrganizationTab() {
     );
   }
   const error = developer.error ?? tenant.error ?? industries.error;
-  if (!error) return <FormSkeleton fields={8} />;
+  if (!error) return <SettingsSkeleton sections={[1, 6, 6]} columns={2} />;
   const retry = () => Promise.all([developer.refetch(), tenant.refetch(), industries.refetch()]);
   return (
     <Paper withBorder>

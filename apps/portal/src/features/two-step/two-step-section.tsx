@@ -1,8 +1,9 @@
-import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Paper, Skeleton, Text } from '@mantine/core';
 import type { TwoStep } from '@smile/contract/two-step';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SettingsSection } from '../../ui/fields/settings-section.tsx';
 import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { twoStepQuery } from './queries.ts';
@@ -17,23 +18,19 @@ export function TwoStepSection() {
   const { data, error, refetch } = useQuery(twoStepQuery);
   const isOn = data && (data.hasTotp || data.passkeys.length > 0);
   return (
-    <Stack component="section" gap="md" aria-labelledby="two-step-title">
-      <div>
-        <Group gap="xs">
-          <Title order={2} id="two-step-title">
-            Two-step sign-in
-          </Title>
-          {data && (
-            <Badge variant="light" color={isOn ? 'green' : 'gray'}>
-              {isOn ? 'On' : 'Off'}
-            </Badge>
-          )}
-        </Group>
-        <Text c="dimmed">
-          Sign-in asks for a code or a passkey after the password, so the password alone is not enough.
-          {data?.isRequired && ' Your organization requires it.'}
-        </Text>
-      </div>
+    <SettingsSection
+      title="Two-step sign-in"
+      caption={`Sign-in asks for a code or a passkey after the password, so the password alone is not enough.${
+        data?.isRequired ? ' Your organization requires it.' : ''
+      }`}
+      badge={
+        data && (
+          <Badge variant="light" color={isOn ? 'green' : 'gray'}>
+            {isOn ? 'On' : 'Off'}
+          </Badge>
+        )
+      }
+    >
       <Paper withBorder>
         {data ? (
           <Factors twoStep={data} isOn={Boolean(isOn)} onAction={setAction} />
@@ -46,7 +43,7 @@ export function TwoStepSection() {
       {action && data && (
         <TwoStepDialogs action={action} needsPassword={isLongAgo(data)} onClose={() => setAction(null)} />
       )}
-    </Stack>
+    </SettingsSection>
   );
 }
 
