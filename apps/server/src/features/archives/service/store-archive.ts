@@ -7,11 +7,16 @@ import { createUser } from '../../users/service/create-user.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { readArchiveJob } from '../job-kinds.ts';
-import { type ArchiveRow, insertArchive, insertFiles, type NewArchiveFile } from '../queries.ts';
+import {
+  type ArchiveRow,
+  insertArchive,
+  insertFiles,
+  type NewArchiveFile,
+  selectArchiveBySubmission,
+} from '../queries.ts';
 import { fileKeyOf } from '../show-archive.ts';
 import { announceArchive } from './archive-notices.ts';
-import { findSubmitted } from './find-submitted.ts';
-import { type StagedArchive, unknownType } from './stage-archive.ts';
+import { type GivenArchive, type StagedArchive, unknownType } from './stage-archive.ts';
 
 /**
  * Creates an archive in STARTED from a staged upload; returns the existing one for a repeated submission. `admit` runs
@@ -51,6 +56,14 @@ export async function storeArchive(tx: ModeContext, staged: StagedArchive): Prom
   if (providerId === 'user-provided') await noteSharedSource(tx, userId);
   await startReading(tx, archive);
   return archive;
+}
+
+/** Archive that the same submission created earlier. */
+export async function findSubmitted(
+  ctx: ModeContext,
+  { userId, submissionKey }: Pick<GivenArchive, 'userId' | 'submissionKey'>,
+): Promise<ArchiveRow | null> {
+  return userId && submissionKey ? selectArchiveBySubmission(ctx, userId, submissionKey) : null;
 }
 
 async function startReading(

@@ -6,10 +6,9 @@ import { invalid } from '../../../platform/errors.ts';
 import { requireOpenVisit } from '../../site-visits/service/visit-checks.ts';
 import { listTemplateFileTypes } from '../../wink-templates/service/templates.ts';
 import type { GivenFile } from '../check-files.ts';
-import { findSubmitted } from './find-submitted.ts';
 import { showOneArchive, showOneLinkArchive } from './show-archives.ts';
 import { type GivenArchive, type StagedArchive, stageArchive } from './stage-archive.ts';
-import { storeStaged } from './store-archive.ts';
+import { findSubmitted, storeStaged } from './store-archive.ts';
 
 export async function submitArchive(ctx: ModeContext, staged: StagedArchive): Promise<Archive> {
   return showOneArchive(ctx, await storeStaged(ctx, staged));

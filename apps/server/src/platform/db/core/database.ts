@@ -49,7 +49,6 @@ export interface Database {
   isAlone(): Promise<boolean>;
   /** Whether statements and scripts reach the same database; a pooler might send them to different ones. */
   isOne(): Promise<boolean>;
-  /** Use of the connection pool. */
   load(): PoolLoad;
   /** Rejects every statement from now on. */
   refuse(reason: Error): void;
