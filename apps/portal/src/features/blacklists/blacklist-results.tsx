@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { Blacklist } from '@smile/contract/blacklists';
 import { useState } from 'react';
 import { formatDate } from '../../ui/format/format-date.ts';
-import type { Json } from '../../ui/json-tree.tsx';
-import { JsonView } from '../../ui/json-view.tsx';
+import type { Json } from '../../ui/json/json-tree.tsx';
+import { JsonView } from '../../ui/json/json-view.tsx';
 import { RecordPanel } from '../lookups/results/record-panel.tsx';
 import classes from './blacklist-results.module.css';
 

@@ -1,6 +1,6 @@
 import { Accordion } from '@mantine/core';
-import type { Json } from '../../ui/json-tree.tsx';
-import { JsonView } from '../../ui/json-view.tsx';
+import type { Json } from '../../ui/json/json-tree.tsx';
+import { JsonView } from '../../ui/json/json-view.tsx';
 import { toSlug } from './format-field.ts';
 import classes from './payload-section.module.css';
 

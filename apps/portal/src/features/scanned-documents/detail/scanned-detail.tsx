@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CopyableId } from '../../../ui/copyable-id.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
-import { JsonView } from '../../../ui/json-view.tsx';
+import { JsonView } from '../../../ui/json/json-view.tsx';
 import { colorOfStatus } from '../../archives/archive-steps.ts';
 import { fileTypesQuery } from '../../archives/queries.ts';
 import { RecordPanel } from '../../lookups/results/record-panel.tsx';

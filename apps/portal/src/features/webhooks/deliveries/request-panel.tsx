@@ -3,7 +3,7 @@ import type { WebhookDeliveryDetail } from '@smile/contract/webhook-deliveries';
 import { IconTerminal2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { copyText } from '../../../ui/copy-text.ts';
-import { JsonView } from '../../../ui/json-view.tsx';
+import { JsonView } from '../../../ui/json/json-view.tsx';
 import { webhookQuery } from '../queries.ts';
 import { curlCommand } from './curl-command.ts';
 import { HeaderList } from './header-list.tsx';

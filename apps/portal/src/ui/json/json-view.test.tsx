@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderInPortal } from '../../testing/render.tsx';
+import { renderInPortal } from '../../../testing/render.tsx';
 import { JsonView } from './json-view.tsx';
 
 it('shows a value as a tree that folds', async () => {

@@ -1,9 +1,9 @@
 import { Button, Paper, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import { onDemand } from '../loading/on-demand.tsx';
 import type { Json } from './json-tree.tsx';
 import classes from './json-view.module.css';
-import { onDemand } from './loading/on-demand.tsx';
 
 const JsonTree = onDemand(async () => (await import('./json-tree.tsx')).JsonTree, <Skeleton height={120} />);
 
