@@ -101,11 +101,12 @@ export async function selectArchiveForUpdate(tx: ModeContext, id: string): Promi
   return rows[0] ?? null;
 }
 
-export async function selectArchiveBySubmission(
+/** The archive that the same submission created earlier; null without a user or a submission key. */
+export async function selectSubmittedArchive(
   ctx: ModeContext,
-  userId: string,
-  submissionKey: string,
+  { userId, submissionKey }: { userId: string | null; submissionKey: string | null },
 ): Promise<ArchiveRow | null> {
+  if (!userId || !submissionKey) return null;
   const rows = await ctx.db.query<ArchiveRow>(sql`
     select ${columns} from archives
     where ${visible(ctx)} and user_id = ${userId} and submission_key = ${submissionKey}`);

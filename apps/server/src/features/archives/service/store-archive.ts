@@ -12,11 +12,11 @@ import {
   insertArchive,
   insertFiles,
   type NewArchiveFile,
-  selectArchiveBySubmission,
+  selectSubmittedArchive,
 } from '../queries.ts';
 import { fileKeyOf } from '../show-archive.ts';
 import { announceArchive } from './archive-notices.ts';
-import { type GivenArchive, type StagedArchive, unknownType } from './stage-archive.ts';
+import { type StagedArchive, unknownType } from './stage-archive.ts';
 
 /**
  * Creates an archive in STARTED from a staged upload; returns the existing one for a repeated submission. `admit` runs
@@ -42,7 +42,7 @@ export async function storeArchive(tx: ModeContext, staged: StagedArchive): Prom
   const newArchive = { id: archiveId, userId, providerId, fileType, declaredType, purpose, submissionKey };
   const archive = await insertArchive(tx, newArchive);
   // A concurrent request stored the same submission; the uncommitted staged files expire.
-  if (!archive) return (await findSubmitted(tx, upload))!;
+  if (!archive) return (await selectSubmittedArchive(tx, upload))!;
   const rows = files.map(({ bytes, ...file }): NewArchiveFile => ({ ...file, sizeBytes: bytes.length }));
   await insertFiles(tx, archiveId, rows);
   await tx.files.commit(
@@ -56,14 +56,6 @@ export async function storeArchive(tx: ModeContext, staged: StagedArchive): Prom
   if (providerId === 'user-provided') await noteSharedSource(tx, userId);
   await startReading(tx, archive);
   return archive;
-}
-
-/** Archive that the same submission created earlier. */
-export async function findSubmitted(
-  ctx: ModeContext,
-  { userId, submissionKey }: Pick<GivenArchive, 'userId' | 'submissionKey'>,
-): Promise<ArchiveRow | null> {
-  return userId && submissionKey ? selectArchiveBySubmission(ctx, userId, submissionKey) : null;
 }
 
 async function startReading(

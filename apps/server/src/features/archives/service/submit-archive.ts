@@ -6,9 +6,10 @@ import { invalid } from '../../../platform/errors.ts';
 import { requireOpenVisit } from '../../site-visits/service/visit-checks.ts';
 import { listTemplateFileTypes } from '../../wink-templates/service/templates.ts';
 import type { GivenFile } from '../check-files.ts';
+import { selectSubmittedArchive } from '../queries.ts';
 import { showOneArchive, showOneLinkArchive } from './show-archives.ts';
 import { type GivenArchive, type StagedArchive, stageArchive } from './stage-archive.ts';
-import { findSubmitted, storeStaged } from './store-archive.ts';
+import { storeStaged } from './store-archive.ts';
 
 export async function submitArchive(ctx: ModeContext, staged: StagedArchive): Promise<Archive> {
   return showOneArchive(ctx, await storeStaged(ctx, staged));
@@ -23,7 +24,7 @@ export async function submitLinkArchive(
   ctx: LinkContext,
   body: BodyOf<typeof widgetArchivesApi.createArchive>,
 ): Promise<LinkArchive> {
-  const known = await findSubmitted(ctx, { userId: ctx.actor.userId, submissionKey: body.submissionKey });
+  const known = await selectSubmittedArchive(ctx, { userId: ctx.actor.userId, submissionKey: body.submissionKey });
   if (known) return showOneLinkArchive(ctx, known);
   await requireOpenVisit(ctx);
   const offered = await listTemplateFileTypes(ctx, body.templateId);
