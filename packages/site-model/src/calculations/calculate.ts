@@ -1,7 +1,7 @@
 import { addShapes, isDate } from '../answers.ts';
 import type { CalculationId, ComponentId } from '../document.ts';
 import { dayShapes } from '../fields/day-rules.ts';
-import type { ColumnSource, FlowCalculation, ValueSource } from '../flow.ts';
+import type { ColumnSource, FlowCalculation, FlowForm, ValueSource } from '../flow.ts';
 import { plainNumber } from '../plain-number.ts';
 import { formatValue } from '../texts/format-value.ts';
 import { readTypedNumber } from '../typed-number.ts';
@@ -84,12 +84,18 @@ function componentsReadBy(calculations: readonly FlowCalculation[], calculationI
   const [ids, answers] = [new Set([calculationId]), new Set<ComponentId>()];
   // Iterating a set also visits ids that are added during the loop.
   for (const id of ids)
-    for (const operand of calculations.find((other) => other.id === id)?.operands ?? []) {
-      if (typeof operand === 'string') continue;
-      if (operand.kind === 'calculated') ids.add(operand.calculationId);
-      if (operand.kind === 'answer' || operand.kind === 'column') answers.add(operand.componentId);
+    for (const source of (calculations.find((other) => other.id === id)?.operands ?? []).flatMap(sourcesOf)) {
+      if (source.kind === 'calculated') ids.add(source.calculationId);
+      if (source.kind === 'answer' || source.kind === 'column') answers.add(source.componentId);
     }
   return answers;
+}
+
+/** What an operand reads, conditions that may hide its field included. */
+function sourcesOf(operand: string | ValueSource): ValueSource[] {
+  if (typeof operand === 'string') return [];
+  const parts = operand.kind === 'column' && operand.form ? partsDeciding(operand.form, operand.fieldId) : [];
+  return [operand, ...parts.flatMap(({ visibleIf }) => visibleIf?.tests.map(({ source }) => source) ?? [])];
 }
 
 function resultOf(id: CalculationId, values: VisitValues, results: Results): string | null {
@@ -100,7 +106,7 @@ function resultOf(id: CalculationId, values: VisitValues, results: Results): str
   results.byId.set(id, null);
   const [first] = calculation.operands;
   if (calculation.type === 'LIST') {
-    const listed = typeof first === 'object' && first.kind === 'column' ? listOf(first, values) : null;
+    const listed = typeof first === 'object' && first.kind === 'column' ? listOf(first, values, results) : null;
     results.byId.set(id, listed);
     return listed;
   }
@@ -113,30 +119,48 @@ function resultOf(id: CalculationId, values: VisitValues, results: Results): str
 function textOf(operand: string | ValueSource, values: VisitValues, results: Results): string | null {
   if (typeof operand === 'string') return operand;
   if (operand.kind === 'calculated') return resultOf(operand.calculationId, values, results);
-  if (operand.kind === 'column') return sumOf(operand, values);
+  if (operand.kind === 'column') return sumOf(operand, values, results);
   const value = readValue(values, operand);
   // A non-empty list is not a number, but it does not count as empty either.
   return typeof value === 'string' ? value : value?.length ? '' : null;
 }
 
 /** The answers to a field in all entries; null where one has none or does not show the field. */
-function answersIn({ componentId, fieldId, form }: ColumnSource, values: VisitValues): AnswerValue[] {
+function answersIn(column: ColumnSource, values: VisitValues, results: Results): AnswerValue[] {
+  const { componentId, fieldId, form } = column;
   const answer = ownValue(values.answers, componentId);
   const entries = (answer && typeof answer !== 'string' && !isList(answer) && answer.entries) || [];
-  // Conditions of the entries cannot read what is worked out of these entries.
-  const before = form && {
-    ...values,
-    calculations: values.calculations?.filter(({ id }) => !componentsReadBy(values.calculations!, id).has(componentId)),
-  };
+  if (!form) return entries.map((entry) => ownValue<AnswerValue>(entry, fieldId) ?? null);
+  const components = partsDeciding(form, fieldId);
+  const ids = new Set(sourcesOf(column).map((source) => source.kind === 'calculated' && source.calculationId));
+  // Results are the same for all entries. One that is being calculated has none.
+  const calculations = values.calculations?.flatMap((calculation): FlowCalculation[] => {
+    const result = ids.has(calculation.id) ? resultOf(calculation.id, values, results) : null;
+    return result === null ? [] : [{ ...calculation, type: 'SUM', operands: [result] }];
+  });
   return entries.map((entry) => {
-    const read = form && before ? evaluateForm(form, entry, before).values.answers : entry;
-    return ownValue<AnswerValue>(read, fieldId) ?? null;
+    const { answers } = evaluateForm({ components }, entry, { ...values, calculations }).values;
+    return ownValue(answers, fieldId) ?? null;
   });
 }
 
+/** The field and those that its condition reads, directly or indirectly. */
+function partsDeciding({ components }: FlowForm, fieldId: ComponentId): FlowForm['components'] {
+  const ids = new Set([fieldId]);
+  // Conditions read earlier fields only.
+  return components
+    .toReversed()
+    .filter(({ id, visibleIf }) => {
+      if (!ids.has(id)) return false;
+      for (const { source } of visibleIf?.tests ?? []) if (source.kind === 'answer') ids.add(source.componentId);
+      return true;
+    })
+    .reverse();
+}
+
 /** Null without an answer. */
-function listOf(column: ColumnSource, values: VisitValues): string | null {
-  const answers = answersIn(column, values).flatMap((answer) => {
+function listOf(column: ColumnSource, values: VisitValues, results: Results): string | null {
+  const answers = answersIn(column, values, results).flatMap((answer) => {
     if (typeof answer === 'string') return answer.trim();
     return answer && isList(answer) ? answer : [];
   });
@@ -144,8 +168,8 @@ function listOf(column: ColumnSource, values: VisitValues): string | null {
 }
 
 /** Null without entries; no number where an entry has none. */
-function sumOf(column: ColumnSource, values: VisitValues): string | null {
-  const numbers = answersIn(column, values).map((text) => {
+function sumOf(column: ColumnSource, values: VisitValues, results: Results): string | null {
+  const numbers = answersIn(column, values, results).map((text) => {
     const number = typeof text === 'string' ? readTypedNumber(text) : null;
     return number === null ? null : readFraction(plainNumber(number));
   });

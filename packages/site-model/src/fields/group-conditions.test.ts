@@ -89,6 +89,46 @@ test('stores and adds no answer of a hidden field', () => {
   expect(calculateAll(evaluateForm(formOf(circular), entered, before).values)).toEqual([]);
 });
 
+test('adds and lists a field whose condition reads sums of the same group', () => {
+  const names = ['pay', 'bonus', 'tax', 'fee'] as const;
+  const idOf = (name: string) => `MoneyInput_${name}`;
+  const sumOf = (name: string) => {
+    const field = { kind: 'component', componentId: 'Group_1' } as const;
+    const operands = [{ field, value: '', column: idOf(name) }];
+    return {
+      id: `Sum_${name}`,
+      name: `Sum of ${name}`,
+      type: 'SUM',
+      operands,
+      decimals: 0,
+      isEmptyZero: false,
+    } as const;
+  };
+  const above = (name: string): Condition => {
+    const field = { kind: 'calculated', calculationId: `Sum_${name}` } as const;
+    return { type: 'AND', items: [{ field, type: 'GT', value: '10' }] };
+  };
+  const fields = names.map((name, index): GroupField => {
+    const visibleIf = index > 0 ? above(names[index - 1]!) : null;
+    return { ...inputNamed(name, { currency: 'PHP', visibleIf }, idOf(name)), type: 'MoneyInput' };
+  });
+  const calculations = [...names].reverse().map(sumOf);
+  const flow = compileV3(siteWith(fields, {}, { calculations }));
+  const screen = flow.screens[1] as FormScreen;
+  const sums = (...entries: Record<string, string>[]) => {
+    const { values } = evaluateForm(screen, { Group_1: { entries } }, { ...nothing, calculations: flow.calculations });
+    return calculateAll(values).map(({ name, value }) => `${name}: ${value}`);
+  };
+  const entry = (...given: string[]) => Object.fromEntries(given.map((value, index) => [idOf(names[index]!), value]));
+  expect(sums(entry('8', '2', '3', '4'), entry('7', '6', '1', '1'))).toEqual(['Sum of bonus: 8', 'Sum of pay: 15']);
+  expect(sums(entry('8', '9', '9', '4'), entry('7', '6', '5', '1'))).toEqual([
+    'Sum of fee: 5',
+    'Sum of tax: 14',
+    'Sum of bonus: 15',
+    'Sum of pay: 15',
+  ]);
+});
+
 test('round-trips conditions of the fields of a group, under names and ids', () => {
   for (const name of ['kind', '', 'pay', 'Input_kind', 'a.b']) {
     const fields = [{ ...kind, props: { ...kind.props, name } }, pay(when('kind', 'JOB')), inputNamed('free')];
