@@ -110,7 +110,10 @@ function resultOf(id: CalculationId, values: VisitValues, results: Results): str
     results.byId.set(id, listed);
     return listed;
   }
-  const texts = calculation.operands.map((operand) => textOf(operand, values, results));
+  const texts = calculation.operands.map((operand) => {
+    const isSum = typeof operand === 'object' && operand.kind === 'column';
+    return isSum ? sumOf(operand, calculation, { values, results }) : textOf(operand, values, results);
+  });
   const result = calculation.type === 'AGE' ? ageOn(texts[0] ?? null) : combine(calculation, texts, results);
   results.byId.set(id, result);
   return result;
@@ -119,7 +122,6 @@ function resultOf(id: CalculationId, values: VisitValues, results: Results): str
 function textOf(operand: string | ValueSource, values: VisitValues, results: Results): string | null {
   if (typeof operand === 'string') return operand;
   if (operand.kind === 'calculated') return resultOf(operand.calculationId, values, results);
-  if (operand.kind === 'column') return sumOf(operand, values, results);
   const value = readValue(values, operand);
   // A non-empty list is not a number, but it does not count as empty either.
   return typeof value === 'string' ? value : value?.length ? '' : null;
@@ -167,9 +169,14 @@ function listOf(column: ColumnSource, values: VisitValues, results: Results): st
   return answers.filter(Boolean).join(', ') || null;
 }
 
-/** Null without entries; no number where an entry has none. */
-function sumOf(column: ColumnSource, values: VisitValues, results: Results): string | null {
+/** Null without entries; no number where an entry has none, unless that counts as 0. */
+function sumOf(
+  column: ColumnSource,
+  { isEmptyZero }: FlowCalculation,
+  { values, results }: { values: VisitValues; results: Results },
+): string | null {
   const numbers = answersIn(column, values, results).map((text) => {
+    if (text === null && isEmptyZero) return zero;
     const number = typeof text === 'string' ? readTypedNumber(text) : null;
     return number === null ? null : readFraction(plainNumber(number));
   });

@@ -251,7 +251,8 @@ test('counts its entries and adds a number of all of them in calculated values',
     sum('Calculation_count', { field: employers, value: '' }),
     sum('Calculation_total', { field: employers, value: '', column: 'MoneyInput_pay' }),
   ];
-  const doc = { ...siteWith(), calculations };
+  const lenient = { ...sum('Calculation_lenient', calculations[1]!.operands[0]!), isEmptyZero: true };
+  const doc = { ...siteWith(), calculations: [...calculations, lenient] };
   expect(checkDocument(doc)).toEqual([]);
   const wire = toWire(doc);
   const read = fromWire('', wire);
@@ -263,9 +264,10 @@ test('counts its entries and adds a number of all of them in calculated values',
     const { values } = evaluateForm(flow.screens[0] as FormScreen, entered, before);
     return calculateAll(values).map(({ value }) => value);
   };
-  expect(resultsOf([acme, globex])).toEqual(['2', '26000']);
-  expect(resultsOf([acme, { Input_employer: 'Globex' }])).toEqual(['2']);
-  expect(resultsOf(null)).toEqual(['0']);
+  expect(resultsOf([acme, globex])).toEqual(['2', '26000', '26000']);
+  expect(resultsOf([acme, { Input_employer: 'Globex' }])).toEqual(['2', '25000']);
+  expect(resultsOf([acme, { ...globex, MoneyInput_pay: 'much' }])).toEqual(['2']);
+  expect(resultsOf(null)).toEqual(['0', '0']);
   const lost = applied(doc, {
     type: 'setComponent',
     screenId: 'Screen_1',
@@ -275,5 +277,6 @@ test('counts its entries and adds a number of all of them in calculated values',
   });
   expect(checkDocument(lost).map(({ message }) => message)).toEqual([
     'The calculated value Calculation_total adds a field that its repeating group does not have',
+    'The calculated value Calculation_lenient adds a field that its repeating group does not have',
   ]);
 });
