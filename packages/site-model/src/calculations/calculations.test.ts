@@ -2,12 +2,20 @@ import { expect, test } from 'vitest';
 import { checkDocument } from '../checks.ts';
 import { compileV3 } from '../compile-v3.ts';
 import { diffDocuments } from '../diff.ts';
-import type { Calculation, SiteDocument, Test } from '../document.ts';
+import type { Calculation, Condition, SiteDocument, Test } from '../document.ts';
 import { apply } from '../operations/apply.ts';
 import { proveSite } from '../proof/prove-site.ts';
 import { rebase } from '../rebase.ts';
 import { nextStep } from '../routing.ts';
-import { documentOf, inputNamed, routeTo, screenWithEnding, screenWithForm, textOf } from '../testing/documents.ts';
+import {
+  documentOf,
+  employersGroup,
+  inputNamed,
+  routeTo,
+  screenWithEnding,
+  screenWithForm,
+  textOf,
+} from '../testing/documents.ts';
 import { rule } from '../testing/flows.ts';
 import { applied } from '../testing/sample-site.ts';
 import { readText } from '../values.ts';
@@ -155,4 +163,28 @@ test('is proved by its lowest and highest result, and by examples that were trie
   expect(textsOf(shareIs('EQ', '33.3'))).toContain(
     'It is not proved whether next config item 1 (to High) in screen Money is ever taken: calculated values decide it',
   );
+});
+
+test('is proved by examples of entries where it adds a field of all of them', () => {
+  const group = employersGroup();
+  const field = { kind: 'component', componentId: group.id } as const;
+  const pay: Calculation = {
+    ...{ id: 'Sum_pay', name: 'Pay', type: 'SUM', decimals: 0, isEmptyZero: false },
+    operands: [{ field, value: '', column: 'MoneyInput_pay' }],
+  };
+  const condition: Condition = {
+    type: 'AND',
+    items: [{ field: { kind: 'calculated', calculationId: 'Sum_pay' }, type: 'GT', value: '100000' }],
+  };
+  const screens = [
+    screenWithForm('Screen_0', [group], [{ ...routeTo('Screen_1'), condition }, routeTo('Screen_2')]),
+    screenWithForm('Screen_1', []),
+    screenWithForm('Screen_2', []),
+  ];
+  const settings = { matches: () => true, templateIds: [], sourceIds: [] };
+  const proof = proveSite(documentOf(screens, { calculations: [pay] }), settings);
+  expect(proof.findings).toEqual([]);
+  expect(proof.screens.Screen_1!.example!.answers[group.id]).toMatchObject({
+    entries: [{ MoneyInput_pay: '1000000' }],
+  });
 });

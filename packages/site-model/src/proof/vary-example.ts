@@ -1,9 +1,12 @@
-import { checkAnswer, inputsOf, normalizeAnswer } from '../answers.ts';
+import { checkAnswer, hasNumber, inputsOf, normalizeAnswer } from '../answers.ts';
 import { today } from '../calculations/today.ts';
 import type { ComponentId } from '../document.ts';
+import { exampleAnswer } from '../example-answers.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
-import type { FlowInput } from '../flow.ts';
+import { entriesIn } from '../fields/repeating-groups.ts';
+import type { FlowGroup, FlowInput } from '../flow.ts';
 import type { PatternMatcher } from '../formats.ts';
+import type { AnswerValue } from '../values.ts';
 import type { Layout } from './layout.ts';
 import type { VisitExample } from './visit-example.ts';
 
@@ -37,8 +40,10 @@ export type Vary = (example: VisitExample) => Iterable<VisitExample>;
 export function exampleVariations({ flow, fields }: Layout, matches: PatternMatcher): Vary {
   const read = new Set(fields.flatMap(({ field }) => [...(field.operands ?? [])]));
   const inputs = flow.screens.flatMap((screen) => (screen.type === 'form' ? inputsOf(screen) : []));
-  const candidates = new Map<ComponentId, string[]>(
-    inputs.filter(({ id }) => read.has(id)).map((input) => [input.id, candidatesFor(input, matches)]),
+  const offersOf = (input: FlowInput) =>
+    input.group ? entriesFor(input, input.group, matches) : candidatesFor(input, matches);
+  const candidates = new Map<ComponentId, readonly AnswerValue[]>(
+    inputs.filter(({ id }) => read.has(id)).map((input) => [input.id, offersOf(input)]),
   );
   let tried = 0;
   return function* vary(example) {
@@ -66,6 +71,21 @@ function candidatesFor(input: FlowInput, matches: PatternMatcher): string[] {
   return [...bounds, ...listed, ...days, ...triedNumbers].filter(
     (text) => normalizeAnswer(input, text) === text && checkAnswer(input, text, { values: noValues, matches }) === null,
   );
+}
+
+/** Entries whose numbers differ. */
+function entriesFor(input: FlowInput, group: FlowGroup, matches: PatternMatcher): AnswerValue[] {
+  const entries = entriesIn(exampleAnswer(input, matches));
+  if (entries.length === 0) return [];
+  const offers = inputsOf(group)
+    .filter(hasNumber)
+    .map((field) => [field.id, candidatesFor(field, matches)] as const);
+  const texts = [...new Set(offers.flatMap(([, offered]) => offered))];
+  const answers = texts.map((text) => {
+    const changed = offers.flatMap(([id, offered]) => (offered.includes(text) ? [[id, text]] : []));
+    return { entries: entries.map((entry) => ({ ...entry, ...Object.fromEntries(changed) })) };
+  });
+  return answers.filter((answer) => checkAnswer(input, answer, { values: noValues, matches }) === null);
 }
 
 function yearsAgo(years: number): string {
