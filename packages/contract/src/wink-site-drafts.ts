@@ -226,6 +226,9 @@ export const winkSiteDraftsApi = {
     operationId: 'stopSharingNewWinkSite',
     summary: 'End the link to your new site',
     method: 'DELETE',
+    query: modeQuery.extend({
+      id: idSchema.optional().describe('The id of the site in the link; a link to another new site stays.'),
+    }),
     answer: null,
     errors: [],
   }),

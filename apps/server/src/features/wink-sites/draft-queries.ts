@@ -155,9 +155,14 @@ export async function updateNewShare(ctx: ModeContext, id: string, draft: NewSit
 }
 
 /** Returns the id of the site that was shared; null if there was none. */
-export async function deleteNewShare(tx: ModeContext, developerId: string): Promise<string | null> {
+export async function deleteNewShare(
+  tx: ModeContext,
+  developerId: string,
+  siteId: string | undefined,
+): Promise<string | null> {
+  const isAsked = siteId === undefined ? sql`true` : sql`draft.id = ${siteId}`;
   const rows = await tx.db.query<{ id: string }>(sql`
-    delete from wink_site_new_drafts draft where ${ofAuthor(tx, developerId)} returning draft.id`);
+    delete from wink_site_new_drafts draft where ${ofAuthor(tx, developerId)} and ${isAsked} returning draft.id`);
   return rows[0]?.id ?? null;
 }
 

@@ -236,6 +236,17 @@ describe('the link of a site that was never saved', () => {
     expect(await getNew()).toEqual(none);
   });
 
+  it('stays when a link to another new site ends', async () => {
+    const first = await shareNew('In one browser');
+    const second = await shareNew('In another');
+    const end = (url: string | null) =>
+      request(app, winkSiteDraftsApi.stopSharingNew, { ...onNew(), query: { ...sandbox, id: idIn(url) } });
+    expect((await end(first.url)).status).toBe(200);
+    expect((await openUrl(second.url)).status).toBe(200);
+    await end(second.url);
+    expect(await openUrl(second.url)).toMatchObject(missing);
+  });
+
   it('belongs to its author, and ends with them', async () => {
     const leaving = await addTestMember(app, tenant, 'DEVELOPER');
     const theirs = await shareNew('Theirs', leaving.developer);

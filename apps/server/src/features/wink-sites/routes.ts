@@ -77,7 +77,9 @@ function newSiteRoutes(router: Router): void {
   route(router, winkSiteDraftsApi.changeNewShare, ({ ctx, query, body }) =>
     changeNewShare(inMode(ctx, query.mode), body),
   );
-  route(router, winkSiteDraftsApi.stopSharingNew, ({ ctx, query }) => stopSharingNewSite(inMode(ctx, query.mode)));
+  route(router, winkSiteDraftsApi.stopSharingNew, ({ ctx, query }) =>
+    stopSharingNewSite(inMode(ctx, query.mode), query.id),
+  );
 }
 
 function versionRoutes(router: Router): void {

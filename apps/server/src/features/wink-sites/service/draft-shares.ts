@@ -107,9 +107,10 @@ export async function changeNewShare(
   await updateNewShare(ctx, id, { developerId, name: pages.name, content: readPages(pages) });
 }
 
-export async function stopSharingNewSite(ctx: DeveloperContext & ModeContext): Promise<void> {
+/** Ends the caller's link to a new site. With an id, a link to another one stays. */
+export async function stopSharingNewSite(ctx: DeveloperContext & ModeContext, siteId?: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const id = await deleteNewShare(tx, ctx.actor.developerId);
+    const id = await deleteNewShare(tx, ctx.actor.developerId, siteId);
     if (id === null) return;
     await recordAudit(tx, {
       action: 'wink-site.stop-sharing',

@@ -16,6 +16,11 @@ export function readNewSiteLink(): string | null {
   return localStorage.getItem(linkName());
 }
 
+/** The id in that link. */
+export function readNewSiteId(): string | undefined {
+  return readNewSiteLink()?.split('/').at(-2);
+}
+
 export function storeNewSiteLink(url: string | null): void {
   if (url === null) localStorage.removeItem(linkName());
   else localStorage.setItem(linkName(), url);
@@ -26,18 +31,18 @@ let sending: Promise<unknown> = Promise.resolve();
 
 /** Shows changes to those who have the link. A failed request is made up for by the next change. */
 export function changeNewSiteLink(document: SiteDocument): void {
-  const link = readNewSiteLink();
-  if (link === null) return;
-  const id = new URL(link).pathname.split('/').at(-2) ?? '';
+  const id = readNewSiteId();
+  if (id === undefined) return;
   const query = modeQuery();
   send(() => callApi(winkSiteDraftsApi.changeNewShare, { query, body: { ...pagesOf(document), id } }));
 }
 
 /** Ends the link because the new site was saved or discarded. A failed request leaves it to its time. */
 export function endNewSiteLink(): void {
-  if (readNewSiteLink() === null) return;
+  const id = readNewSiteId();
+  if (id === undefined) return;
   storeNewSiteLink(null);
-  const query = modeQuery();
+  const query = { ...modeQuery(), id };
   send(() => callApi(winkSiteDraftsApi.stopSharingNew, { query }));
 }
 

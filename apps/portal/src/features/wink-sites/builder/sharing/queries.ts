@@ -4,7 +4,7 @@ import { callApi } from '../../../../api/call-api.ts';
 import { modeQuery } from '../../../../api/session.ts';
 import { pagesOf } from '../store/site-pages.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
-import { readNewSiteLink, storeNewSiteLink } from './new-site-link.ts';
+import { changeNewSiteLink, readNewSiteId, readNewSiteLink, storeNewSiteLink } from './new-site-link.ts';
 
 export type ShareHours = 1 | 24 | 168;
 
@@ -32,9 +32,11 @@ export function useShareDraft(id: SiteId) {
     mutationFn: async (hours: ShareHours) => {
       const query = modeQuery();
       if (id !== null) return (await callApi(winkSiteDraftsApi.share, { params: { id }, query, body: { hours } })).data;
-      const body = { ...pagesOf(store.getState().document), hours };
-      const { data } = await callApi(winkSiteDraftsApi.shareNew, { query, body });
+      const { document } = store.getState();
+      const { data } = await callApi(winkSiteDraftsApi.shareNew, { query, body: { ...pagesOf(document), hours } });
       storeNewSiteLink(data.url);
+      const latest = store.getState().document;
+      if (latest !== document) changeNewSiteLink(latest);
       return data;
     },
     ...refreshing(queryClient, id),
@@ -49,7 +51,7 @@ export function useStopSharing(id: SiteId) {
       const query = modeQuery();
       if (id !== null) await callApi(winkSiteDraftsApi.stopSharing, { params: { id }, query });
       else {
-        await callApi(winkSiteDraftsApi.stopSharingNew, { query });
+        await callApi(winkSiteDraftsApi.stopSharingNew, { query: { ...query, id: readNewSiteId() } });
         storeNewSiteLink(null);
       }
     },

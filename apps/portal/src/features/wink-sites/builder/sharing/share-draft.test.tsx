@@ -14,20 +14,24 @@ const url = 'https://link.example/ws-1/draft#draft=key';
 let share: object;
 let isRefused: boolean;
 let sent: string[];
+let onCreate: () => void;
 
 beforeEach(() => {
   logIn();
   share = none;
   isRefused = false;
   sent = [];
+  onCreate = () => {};
   answerCalls(({ method, path, body }) => {
-    sent.push(
-      `${method} ${path.split('?')[0]!.split('/').slice(-2).join('/')} ${body ? JSON.stringify(body) : ''}`.trim(),
-    );
+    const [route, search] = path.split('?');
+    const id = new URLSearchParams(search).get('id');
+    const called = `${method} ${route!.split('/').slice(-2).join('/')}${id ? `?id=${id}` : ''}`;
+    sent.push(`${called} ${body ? JSON.stringify(body) : ''}`.trim());
     if (isRefused) return { code: 'MISSING_RESOURCE' };
+    if (method === 'POST') onCreate();
     if (method === 'POST') share = { hasDraft: true, url, expiresAt: '2026-12-01T08:00:00Z' };
     if (method === 'DELETE') share = none;
-    return { data: method === 'DELETE' ? null : share };
+    return { data: method === 'DELETE' || method === 'PUT' ? null : share };
   });
 });
 afterEach(() => {
@@ -86,16 +90,19 @@ it('says why the link could not be loaded, and loads it again', async () => {
 
 it('shares a site that was never saved, and shows no link of another browser', async () => {
   share = { hasDraft: true, url: 'https://link.example/ws-2/draft#draft=other', expiresAt: '2026-12-01T08:00:00Z' };
-  const { dialog } = await open({ siteId: null });
+  const { dialog, store } = await open({ siteId: null });
+  onCreate = () =>
+    void store.getState().dispatch({ type: 'setSite', key: 'name', value: 'Changed meanwhile' }, { label: 'renamed' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Create link' }));
   expect(await within(dialog).findByLabelText('Link to your draft')).toHaveValue(url);
   expect(readNewSiteLink()).toBe(url);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stop sharing' }));
   expect(await within(dialog).findByRole('button', { name: 'Create link' })).toBeVisible();
   expect(readNewSiteLink()).toBeNull();
-  expect(sent.map((call) => call.slice(0, 21))).toEqual([
+  expect(sent.map((call) => call.replace(/\{.*?"name":"([^"]*)".*/, '$1'))).toEqual([
     'GET newDraft/share',
-    'POST newDraft/share {',
-    'DELETE newDraft/share',
+    'POST newDraft/share Loans',
+    'PUT newDraft/share Changed meanwhile',
+    'DELETE newDraft/share?id=ws-1',
   ]);
 });
