@@ -1,6 +1,7 @@
 import { compileV3 } from '@smile/site-model/compile-v3';
 import type { InputComponent, InputType } from '@smile/site-model/document';
 import { toFormData } from '@smile/site-model/form-data';
+import { setTextLanguage } from '@smile/site-model/languages/language-codes';
 import { documentOf, inputNamed, screenWithForm } from '@smile/site-model/testing/documents';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -137,6 +138,23 @@ it('takes an answer in one’s own words, also while it reads as an option', asy
   fireEvent.click(screen.getByRole('radio', { name: 'Salary' }));
   expect(visit.answers).toMatchObject({ RadioGroup_1: 'no', CheckboxGroup_1: ['no'] });
   expect(screen.queryByRole('textbox', { name: 'Other income' })).not.toBeInTheDocument();
+});
+
+it('reads and shows numbers in the notation of the visitor', async () => {
+  setTextLanguage('de');
+  render(<Page />);
+  const rent = await screen.findByRole('textbox', { name: 'Monthly rent' });
+  fireEvent.input(rent, { target: { value: '1.234' } });
+  expect(visit.answers.MoneyInput_1).toBe('1234');
+  fireEvent.input(rent, { target: { value: '12345,5' } });
+  fireEvent.blur(rent);
+  expect(rent).toHaveValue('12.345,5');
+  expect(visit.answers.MoneyInput_1).toBe('12345.5');
+  fireEvent.input(rent, { target: { value: 'viel' } });
+  expect(rent).toHaveValue('viel');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(rent).toHaveAccessibleDescription(/For example 25000 or 25\.000,50/);
+  setTextLanguage('en');
 });
 
 it('stores a number as E.164 by the chosen country, or the one that is typed', async () => {

@@ -1,15 +1,27 @@
+import { textLanguage } from '@smile/site-model/languages/language-codes';
 import { readTypedNumber } from '@smile/site-model/typed-number';
+import { useState } from 'react';
 import { translate } from '../../../languages/translate.ts';
 import { describeControl } from '../describe-control.ts';
 import field from '../field.module.css';
 import { FieldFrame, type FieldProps } from '../field-frame.tsx';
 import styles from './later-field.module.css';
+import { toEnglishNumber, toLocalNumber } from './local-number.ts';
 
-/** A number or an amount of money. Digits are grouped when the field loses focus. */
+/**
+ * A number or an amount of money, in the visitor's notation; the answer is in English notation. Digits are grouped when
+ * the field loses focus.
+ */
 export function NumberField({ input, value, error, onChange }: FieldProps<string>) {
   const { id, currency, rule } = input;
   const number = readTypedNumber(value);
   const isUnread = number === null && value.trim() !== '';
+  const [typed, setTyped] = useState({ text: '', answer: '' });
+  const text = typed.answer === value ? typed.text : number === null ? value : toLocalNumber(number, textLanguage);
+  const enter = (entered: string, answer = toEnglishNumber(entered, textLanguage)) => {
+    setTyped({ text: entered, answer });
+    if (answer !== value) onChange(answer);
+  };
   const { 'aria-describedby': describedBy, ...control } = describeControl(input, error);
   const unitId = `${id}-unit`;
   const entry = (
@@ -18,18 +30,21 @@ export function NumberField({ input, value, error, onChange }: FieldProps<string
       aria-describedby={[describedBy, currency && unitId].filter(Boolean).join(' ') || undefined}
       className={field.control}
       name={input.name}
-      value={value}
+      value={text}
       placeholder={input.placeholder}
       autoComplete="off"
       inputMode={rule?.format === 'INTEGER' ? 'numeric' : 'decimal'}
       maxLength={40}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => enter(event.currentTarget.value)}
       // Only on a change: an answer removes the error message, which would shift the page under the pointer.
-      onBlur={() => number !== null && grouped.format(number) !== value && onChange(grouped.format(number))}
+      onBlur={() => {
+        const grouped = number === null ? text : toLocalNumber(number, textLanguage);
+        if (grouped !== text) enter(grouped);
+      }}
     />
   );
   return (
-    <FieldFrame input={input} error={error} hint={isUnread ? translate('For example 25000 or 25,000.50') : undefined}>
+    <FieldFrame input={input} error={error} hint={isUnread ? example() : undefined}>
       {currency ? (
         <div className={styles.amount}>
           <span id={unitId} className={styles.unit}>
@@ -44,7 +59,10 @@ export function NumberField({ input, value, error, onChange }: FieldProps<string
   );
 }
 
-const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
+function example(): string {
+  const amount = new Intl.NumberFormat(textLanguage, { minimumFractionDigits: 2 }).format(25000.5);
+  return translate('For example 25000 or 25,000.50').replace('25,000.50', amount);
+}
 
 /** Currency symbol, or the code if the browser does not know it. */
 function symbolOf(currency: string): string {
