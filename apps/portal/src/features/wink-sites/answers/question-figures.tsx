@@ -11,7 +11,7 @@ export function QuestionFigures({ question }: { question: QuestionStatistics }) 
       {fields.length > 0 && (
         <ul className={classes.fields}>
           {fields.map((field) => (
-            <Figures key={field.key} question={field} unit=" entries" />
+            <Figures key={field.key} question={field} unit={field.answered === 1 ? ' entry' : ' entries'} />
           ))}
         </ul>
       )}
