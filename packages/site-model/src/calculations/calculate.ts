@@ -91,7 +91,7 @@ function componentsReadBy(calculations: readonly FlowCalculation[], calculationI
   return answers;
 }
 
-/** What an operand reads, conditions that may hide its field included. */
+/** The sources of an operand, with those of conditions that may hide its field. */
 function sourcesOf(operand: string | ValueSource): ValueSource[] {
   if (typeof operand === 'string') return [];
   const parts = operand.kind === 'column' && operand.form ? partsDeciding(operand.form, operand.fieldId) : [];
