@@ -74,7 +74,8 @@ async function addComponent(page: Page, keys: Keys, search: string, name: string
 
 /** Leads from the open screen to the one after it, under a condition on its own answer if there is a value. */
 async function addRoute(page: Page, keys: Keys, from: string, to: string, value = ''): Promise<void> {
-  await expect(button(page, `Next Config of ${from}`)).toBeVisible();
+  const shortcuts = 'Control+Enter Meta+Enter';
+  await expect(button(page, `Next Config of ${from}`)).toHaveAttribute('aria-keyshortcuts', shortcuts);
   await keys.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Next Config' });
   await keys.reach(dialog.getByRole('button', { name: 'Add next item' }));

@@ -54,7 +54,7 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
     // A failure is shown beside Save; the next change tries again.
     keeper.saveDraft().then(
       (outcome) => outcome === 'kept' && dropHeldDraft(kept.id),
-      () => undefined,
+      () => {},
     );
   }, [keeper, store, kept.id, developerId]);
   const publish = useCallback(async () => {

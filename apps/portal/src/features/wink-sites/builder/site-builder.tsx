@@ -58,7 +58,7 @@ interface SiteBuilderProps {
 }
 
 /** Palette, canvas, and property panel. */
-export function SiteBuilder({ id, keep, leave, publish, onTakeOver = () => undefined }: SiteBuilderProps) {
+export function SiteBuilder({ id, keep, leave, publish, onTakeOver = () => {} }: SiteBuilderProps) {
   const navigate = useNavigate();
   const geometry = useRef<CanvasGeometry>({ element: null, boxes: [] });
   const isPreviewing = useBuilder((state) => state.isPreviewing);

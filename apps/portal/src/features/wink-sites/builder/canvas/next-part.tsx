@@ -30,7 +30,7 @@ export function NextPart({ box, screenName }: NextPartProps) {
         data-placed={box !== undefined}
         aria-label={`Next Config of ${screenName}`}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+Enter"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={() => setIsEditing(true)}
       >
         {!box && 'Next Config'}

@@ -53,7 +53,7 @@ export function ScreenTabs() {
             onDragStart: ({ active }) => `Screen ${nameOf(active.id)} picked up at ${placeOf(active.id)}`,
             onDragOver: ({ active, over }) =>
               over ? `Screen ${nameOf(active.id)}, position ${placeOf(over.id)}` : undefined,
-            onDragEnd: () => undefined,
+            onDragEnd: () => {},
             onDragCancel: ({ active }) => `Screen ${nameOf(active.id)} stays at ${placeOf(active.id)}`,
           },
           screenReaderInstructions: {
