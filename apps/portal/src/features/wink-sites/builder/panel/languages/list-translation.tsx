@@ -92,13 +92,13 @@ export function ListTranslation({
 function readTranslation(text: string, lines: string): { found: string; fault: string | null } {
   const options = readOptionLines(lines);
   const byText = new Map([
-    ...options.map(({ value }) => [value, value] as const),
-    ...options.map(({ label, value }) => [label, value] as const),
+    ...options.map(({ value }) => [comparable(value), value] as const),
+    ...options.map(({ label, value }) => [comparable(label), value] as const),
   ]);
   const translated = new Map<string, string>();
   for (const [option = '', translation = ''] of parseRows(text)) {
     if (translation === '') continue;
-    const value = byText.get(option);
+    const value = byText.get(comparable(option));
     if (value === undefined) return { found: '', fault: `“${option.slice(0, 40)}” is no option of this list.` };
     if (translation.length > siteLimits.label)
       return { found: '', fault: `“${translation.slice(0, 40)}…” is longer than ${siteLimits.label} characters.` };
@@ -107,4 +107,9 @@ function readTranslation(text: string, lines: string): { found: string; fault: s
   const found = writeOptionLines([...translated].map(([value, label]) => ({ label, value })));
   const isTooLong = found.length > siteLimits.optionLines;
   return { found, fault: isTooLong ? 'The translations are too long to be stored.' : null };
+}
+
+/** Text without what spreadsheets and file systems change: kinds of spaces, and composed letters. */
+function comparable(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ');
 }
