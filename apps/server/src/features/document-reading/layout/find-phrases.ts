@@ -1,6 +1,6 @@
 import { countEdits, foldShapes, foldWord, lettersOf, mayBeAlike } from './fold-text.ts';
 import { groupBy, type Line, segmentsOf, startOfSegment, type Token } from './lines.ts';
-import { areNameAndPlace, cellBeside, haveOwnEdges } from './own-rows.ts';
+import { cellBeside, haveOwnEdges, haveOwnValues } from './own-rows.ts';
 
 /** An occurrence of a lexicon phrase. */
 export interface Hit<Meaning> {
@@ -90,7 +90,7 @@ function isTwoRows<Meaning>({ tokens, meanings }: Hit<Meaning>, { exact }: Phras
     isOther &&
     found[1] !== undefined &&
     haveOwn &&
-    (areApart || haveOwnEdges(parts) || areNameAndPlace(parts.map(cellBeside)))
+    (areApart || haveOwnEdges(parts) || haveOwnValues(parts.map(cellBeside)))
   );
 }
 

@@ -1,4 +1,4 @@
-/** Philippine suppliers, for bills whose head shows only a brand. */
+/** Philippine suppliers, for bills whose head shows only a brand. The first that matches counts: longer names first. */
 export const suppliers: readonly string[] = [
   'Globe Telecom',
   'Globe',
