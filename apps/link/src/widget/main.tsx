@@ -26,7 +26,7 @@ interface Running {
   client: LinkClient;
   options: WidgetOptions;
   /** Number of times that the host has asked to go back. */
-  wantedBack: number;
+  backPresses: number;
   /** True once the host has closed the widget. */
   isLeaving: boolean;
 }
@@ -64,7 +64,7 @@ function startWidget(): void {
     if (message.type === 'back' || message.type === 'leave') {
       if (!running) return;
       if (message.type === 'leave') running = { ...running, isLeaving: true };
-      else running = { ...running, wantedBack: running.wantedBack + 1 };
+      else running = { ...running, backPresses: running.backPresses + 1 };
       return show();
     }
     if (!running && message.type === 'init') {
@@ -72,7 +72,7 @@ function startWidget(): void {
         observeFetch((call) => bridge.send({ type: 'called', call }), send),
       );
       const { options } = message;
-      running = { client, options, wantedBack: 0, isLeaving: false };
+      running = { client, options, backPresses: 0, isLeaving: false };
       if (options.language) return void startLanguage([options.language, ...navigator.languages]).then(show);
     } else running?.client.renewToken(message.userToken);
     isTokenExpired = false;

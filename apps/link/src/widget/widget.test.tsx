@@ -196,8 +196,8 @@ it('goes back as the page wants it, and from the first screen to the page', asyn
   const { client } = answerWidget();
   const send = vi.fn();
   const options = {};
-  const draw = (wantedBack: number) => (
-    <Widget client={client} options={options} isTokenExpired={false} send={send} wantedBack={wantedBack} />
+  const draw = (backPresses: number) => (
+    <Widget client={client} options={options} isTokenExpired={false} send={send} backPresses={backPresses} />
   );
   const { rerender } = render(draw(0));
   await user.click(await screen.findByRole('button', { name: 'Begin' }));

@@ -22,7 +22,7 @@ interface WidgetProps {
   isTokenExpired: boolean;
   send: (message: FrameMessage) => void;
   /** Counts Back presses that the page forwarded to the widget. */
-  wantedBack?: number;
+  backPresses?: number;
   /** True once the page has closed the widget, which is no longer visible. */
   isLeaving?: boolean;
   /** Set if the widget is part of another page, which provides the landmark and handles the keyboard. */
@@ -35,7 +35,7 @@ export interface WidgetHost {
   /** Reports the number of open screens, including the shown one, and a function to go back. */
   onDepth: (depth: number, goBack: () => void) => void;
   /** Opens the list of shared data with no screen behind it. */
-  isForShared?: boolean;
+  startsAtSharedData?: boolean;
 }
 
 export function Widget({
@@ -43,19 +43,19 @@ export function Widget({
   options,
   isTokenExpired,
   send,
-  wantedBack = 0,
+  backPresses = 0,
   isLeaving = false,
   host,
 }: WidgetProps) {
-  const { session, ctx, hasFailed, restart, screenKey } = useSession(client, options, send, host?.isForShared);
+  const { session, ctx, hasFailed, restart, screenKey } = useSession(client, options, send, host?.startsAtSharedData);
   const isHosted = host !== undefined;
   const depth = session && !isTokenExpired ? session.stack.length : 1;
   const goBack = () => (depth > 1 ? ctx.dispatch({ type: 'wentBack' }) : close('close'));
-  const { unwind } = useFrameHistory({ depth, onBack: goBack, isKept: !isHosted });
+  const { unwind } = useFrameHistory({ depth, onBack: goBack, isEnabled: !isHosted });
   const screen = session && !isTokenExpired ? currentScreen(session) : null;
   const close = (reason: CloseReason) => unwind(() => closeWidget(ctx, reason));
   const closeNow = useEffectEvent(() => close('close'));
-  const goBackAsWanted = useEffectEvent(goBack);
+  const goBackOnPress = useEffectEvent(goBack);
   const tellDepth = useEffectEvent(() => host?.onDepth(depth, goBack));
   const wayBack = depth > 1 ? () => ctx.dispatch({ type: 'wentBack' }) : (host?.onBack ?? null);
   const Landmark = isHosted ? 'div' : 'main';
@@ -73,8 +73,8 @@ export function Widget({
   }, [ctx, isHosted]);
 
   useEffect(() => {
-    if (wantedBack > 0) goBackAsWanted();
-  }, [wantedBack]);
+    if (backPresses > 0) goBackOnPress();
+  }, [backPresses]);
 
   useEffect(() => {
     if (isLeaving) closeNow();
@@ -97,6 +97,7 @@ export function Widget({
           <ExpiredScreen onClose={() => close('close')} />
         </Landmark>
       )}
+      {/* Hidden, so that the screen keeps its state while the token is renewed. */}
       <Landmark key={screenKey} {...landmark} className={styles.main} hidden={isTokenExpired}>
         {session && <CurrentScreen session={session} ctx={ctx} onClose={close} />}
         {!session && hasFailed && <StartFailedScreen onRetry={restart} onExit={() => close('error')} />}

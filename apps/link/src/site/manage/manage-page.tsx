@@ -79,7 +79,7 @@ export function ManagePage({ siteId, manageKey }: ManagePageProps) {
             options={options}
             isTokenExpired={false}
             send={hearWidget}
-            host={{ onBack: null, onDepth: (depth, goBack) => setInner({ depth, goBack }), isForShared: true }}
+            host={{ onBack: null, onDepth: (depth, goBack) => setInner({ depth, goBack }), startsAtSharedData: true }}
           />
         </div>
       )}

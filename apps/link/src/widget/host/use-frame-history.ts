@@ -5,15 +5,16 @@ interface FrameHistoryInput {
   /** Number of open screens, including the shown one. */
   depth: number;
   onBack: () => void;
-  isKept: boolean;
+  /** False where another page handles the Back button. */
+  isEnabled: boolean;
 }
 
 /**
  * The browser's Back button goes through the widget and, from its first screen, to the page behind it. Only if the host
  * page fills the tab: in a nested frame the history belongs to the outer page.
  */
-export function useFrameHistory({ depth, onBack, isKept }: FrameHistoryInput) {
-  const isOn = isKept && window.parent !== window && window.parent === window.top;
+export function useFrameHistory({ depth, onBack, isEnabled }: FrameHistoryInput) {
+  const isOn = isEnabled && window.parent !== window && window.parent === window.top;
   /** True while going back: pushing an entry would cancel the traversal. */
   const isLeaving = useRef(false);
   const lengthThen = useRef(0);

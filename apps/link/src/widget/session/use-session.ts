@@ -15,7 +15,7 @@ export function useSession(
   client: LinkClient,
   options: WidgetOptions,
   send: (message: FrameMessage) => void,
-  isForShared = false,
+  startsAtSharedData = false,
 ) {
   const [session, dispatch] = useReducer(updateStore, null);
   const [attempt, setAttempt] = useState(1);
@@ -31,13 +31,16 @@ export function useSession(
       .then((loaded) => {
         if (!isCurrent) return;
         for (const account of Object.values(loaded.accounts)) ctx.reportedStatus.set(account.id, account.status);
-        dispatch({ type: 'started', session: isForShared ? { ...loaded, stack: [{ name: 'shared' }] } : loaded });
+        dispatch({
+          type: 'started',
+          session: startsAtSharedData ? { ...loaded, stack: [{ name: 'shared' }] } : loaded,
+        });
       })
       .catch(() => isCurrent && setFailedAttempt(attempt));
     return () => {
       isCurrent = false;
     };
-  }, [client, options, ctx, attempt, isForShared]);
+  }, [client, options, ctx, attempt, startsAtSharedData]);
 
   const screen = session ? currentScreen(session) : null;
   const screenKey = screen ? keyOf(screen) : null;
