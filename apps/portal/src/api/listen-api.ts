@@ -6,8 +6,9 @@ import { checkPage, whenUnlocked } from './page-lock.ts';
 
 type StreamEndpoint = Endpoint & { isStream: true; auth: 'developer' | 'openApi'; params?: undefined };
 
+/** Wait before a reconnection; doubled after each failure. */
 const firstWaitMs = 1000;
-const slowestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 interface Listener<E extends StreamEndpoint> {
   /** The stream is open. Earlier events were missed, so data may have to be loaded again. */
@@ -36,8 +37,9 @@ export async function listenApi<E extends StreamEndpoint>(
       });
     } catch (error) {
       onFail?.();
+      // The server refused the request itself, and would again.
       if (error instanceof CallError) return;
-      waitMs = Math.min(slowestWaitMs, waitMs * 2);
+      waitMs = Math.min(maxWaitMs, waitMs * 2);
     }
     await pause(waitMs, signal);
   }
@@ -54,6 +56,7 @@ async function readStream(
   signal: AbortSignal,
   { onOpen, onEvent }: StreamReader,
 ): Promise<void> {
+  // A page locked by another tab's sign-in or mode must not call the server.
   if (!checkPage()) await whenUnlocked(signal);
   const { baseUrl, token } = targetOf(endpoint.auth as StreamEndpoint['auth']);
   const response = await fetch(baseUrl + urlOf(endpoint.path, undefined, query), {

@@ -9,6 +9,7 @@ interface LoadMoreProps {
   onLoadMore: () => void;
 }
 
+/** A button that loads more rows. With `endText` it stays, disabled, once everything is loaded. */
 export function LoadMore({ label, endText, hasMore, isLoading, onLoadMore }: LoadMoreProps) {
   if (!hasMore && !endText) return null;
   return (
