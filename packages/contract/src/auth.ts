@@ -9,12 +9,12 @@ function nameSchema(required: string) {
 
 export const jobTitleSchema = z.string().trim().min(1, 'Job title is required').max(200, 'Too Long!');
 
-const token = z.object({ token: z.string(), expiresAt: dateTimeSchema });
+const issuedTokenSchema = z.object({ token: z.string(), expiresAt: dateTimeSchema });
 
 export const loginTokensSchema = z.object({
-  developerToken: token,
-  openApiSandboxToken: token,
-  openApiProductionToken: token.nullable(),
+  developerToken: issuedTokenSchema,
+  openApiSandboxToken: issuedTokenSchema,
+  openApiProductionToken: issuedTokenSchema.nullable(),
 });
 export type LoginTokens = z.infer<typeof loginTokensSchema>;
 
@@ -40,13 +40,14 @@ export const registrationSchema = z.object({
   register: z.boolean().default(true),
 });
 
-const linkToken = z.string().min(1).max(500);
+/** The token in a mailed link. */
+const mailedTokenSchema = z.string().min(1).max(500);
 
 export const resetRequestSchema = z.object({ emailAddress: emailSchema });
 
 export const confirmResetSchema = z.object({
   newPassword: newPasswordSchema('New password is required'),
-  token: linkToken,
+  token: mailedTokenSchema,
 });
 
 export const acceptInviteSchema = z.object({
@@ -54,15 +55,16 @@ export const acceptInviteSchema = z.object({
   lastName: nameSchema('Last name is required'),
   title: jobTitleSchema,
   newPassword: newPasswordSchema('Password is required'),
-  token: linkToken,
+  token: mailedTokenSchema,
 });
 
-/** Link and token lifetimes in seconds. */
+/** Lifetimes of tokens and of mailed links, in seconds. */
 export const lifetimes = {
   developerTokenSeconds: 12 * 3600,
   openApiTokenSeconds: 12 * 3600,
   /** Lifetime of the token for the second step of a sign-in, or for its setup. */
   unfinishedSignInSeconds: 20 * 60,
+  /** Lifetime of an end user's token for the widget and the Link API. */
   linkTokenSeconds: 5 * 3600,
   confirmLinkSeconds: 10 * 60,
   resetLinkSeconds: 10 * 60,
@@ -110,7 +112,7 @@ export const authApi = {
     method: 'POST',
     path: '/developers/confirmRegistration',
     auth: 'public',
-    body: z.object({ token: linkToken }),
+    body: z.object({ token: mailedTokenSchema }),
     answer: null,
     errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
   }),
@@ -132,7 +134,7 @@ export const authApi = {
     method: 'POST',
     path: '/developers/confirmEmail',
     auth: 'public',
-    body: z.object({ token: linkToken }),
+    body: z.object({ token: mailedTokenSchema }),
     answer: null,
     errors: ['LINK_EXPIRED', 'ALREADY_EXISTS', 'REQUEST_LIMIT_EXCEEDED'],
   }),
@@ -165,7 +167,7 @@ export const authApi = {
     method: 'POST',
     path: '/developers/checkResetPassword',
     auth: 'public',
-    body: z.object({ token: linkToken }),
+    body: z.object({ token: mailedTokenSchema }),
     answer: null,
     errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
   }),
@@ -176,7 +178,7 @@ export const authApi = {
     method: 'POST',
     path: '/developers/checkInvite',
     auth: 'public',
-    body: z.object({ token: linkToken }),
+    body: z.object({ token: mailedTokenSchema }),
     answer: null,
     errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from './common.ts';
 import { pictureUrlSchema } from './images.ts';
 import { siteLimits } from './site-limits.ts';
-import { hasSignIn } from './urls.ts';
+import { hasCredentials } from './urls.ts';
 
 /** The logo is no picture of the tenant: it was deleted, or belongs to another tenant. */
 export const missingLogoMessage = 'The logo cannot be found. Please upload it again.';
@@ -51,7 +51,7 @@ const exitLink = z
   .trim()
   .max(siteLimits.url, `The exit link must be at most ${siteLimits.url} characters`)
   .refine((url) => url === '' || isHttpsUrl(url), 'The exit link must be an https:// address')
-  .refine((url) => !hasSignIn(url), 'The exit link cannot hold a user name or password')
+  .refine((url) => !hasCredentials(url), 'The exit link cannot hold a user name or password')
   .default('');
 
 /** Browsers repair different invalid hosts, such as one with a space, so only valid hosts are accepted. */

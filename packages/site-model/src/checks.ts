@@ -1,5 +1,5 @@
 import { siteLimits } from '@smile/contract/site-limits';
-import { hasSignIn } from '@smile/contract/urls';
+import { hasCredentials } from '@smile/contract/urls';
 import { checkCalculations } from './calculations/check-calculations.ts';
 import {
   type Component,
@@ -160,7 +160,7 @@ function checkTarget(doc: SiteDocument, { screenName }: Screen, { type, target }
     return target === doc.screenIds[0] ? [`Target Screen cannot be the first screen ${place}`] : [];
   }
   if (target === null || target.trim() === '') return [`Target URL is required ${place}`];
-  if (hasSignIn(target)) return [`Target URL cannot hold a user name or password ${place}`];
+  if (hasCredentials(target)) return [`Target URL cannot hold a user name or password ${place}`];
   return isHttpsUrl(target) ? [] : [`Target URL must start with https:// ${place}`];
 }
 

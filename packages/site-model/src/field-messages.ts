@@ -1,4 +1,4 @@
-import { hasSignIn } from '@smile/contract/urls';
+import { hasCredentials } from '@smile/contract/urls';
 import { initialAnswer } from './answers.ts';
 import { compileInput } from './compile-input.ts';
 import { type Component, type InputComponent, isInput, type NextItem, type Option, type Screen } from './document.ts';
@@ -62,14 +62,14 @@ function countOf(texts: readonly string[]): Map<string, number> {
 export function targetMessage({ type, target }: NextItem): string | null {
   if (type === 'ROUTE_SCREEN') return target === null ? 'Screen is required' : null;
   if (target === null || target.trim() === '') return 'URL is required';
-  if (hasSignIn(target)) return 'URL cannot hold a user name or password';
+  if (hasCredentials(target)) return 'URL cannot hold a user name or password';
   return isHttpsUrl(target) ? null : 'URL must start with https://';
 }
 
 /** Message under an ending's redirect URL, which may be empty. */
 export function redirectMessage(url: string): string | null {
   if (url.trim() === '') return null;
-  if (hasSignIn(url)) return 'Redirect URL cannot hold a user name or password';
+  if (hasCredentials(url)) return 'Redirect URL cannot hold a user name or password';
   return isHttpsUrl(url) ? null : 'Redirect URL must start with https://';
 }
 

@@ -7,7 +7,7 @@ import {
   type Option,
   type SiteDocument,
 } from '../document.ts';
-import { nameOf, optionsById, renameLines, withOptionIds } from '../options/option-ids.ts';
+import { optionsById, referredValue, renameLines, withOptionIds } from '../options/option-ids.ts';
 import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
 import { fieldsInGroup, inputsIn } from '../parts.ts';
 import { isTranslation } from './flat-translations.ts';
@@ -58,7 +58,7 @@ function idsOfOptions(doc: SiteDocument): RenamedOptions {
 
 function idsOfInput({ id, props }: InputComponent): [string, ReadonlyMap<string, string>][] {
   if (props.options.length === 0) return [];
-  return [[id, new Map(optionsById(props.options).map(([optionId, option]) => [nameOf(option), optionId]))]];
+  return [[id, new Map(optionsById(props.options).map(([optionId, option]) => [referredValue(option), optionId]))]];
 }
 
 export function mayHoldVariables(key: string): boolean {

@@ -11,7 +11,7 @@ import { mapConditions } from '../fields/component-conditions.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
 import { listKey, renameTranslated } from '../languages/translated-list.ts';
 import { mapTranslations, optionPrefix } from '../languages/translations.ts';
-import { nameOf, optionsById, renamedListValues, renameLines } from '../options/option-ids.ts';
+import { optionsById, referredValue, renamedListValues, renameLines } from '../options/option-ids.ts';
 import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
 import { componentsOf, fieldsInGroup, inputsIn, mapGroupFields, screensOf } from '../parts.ts';
 import { translationKey } from './flat-translations.ts';
@@ -101,9 +101,9 @@ function fieldsIn(doc: SiteDocument): InputComponent[] {
 
 function renamedOptions(before: readonly Option[], after: readonly Option[]): [string, string][] {
   if (before === after || before.length === 0) return [];
-  const now = new Map(optionsById(after).map(([id, option]) => [id, nameOf(option)]));
+  const now = new Map(optionsById(after).map(([id, option]) => [id, referredValue(option)]));
   return optionsById(before).flatMap(([id, option]): [string, string][] => {
-    const [former, name] = [nameOf(option), now.get(id)];
+    const [former, name] = [referredValue(option), now.get(id)];
     return name !== undefined && former !== '' && name !== former ? [[former, name]] : [];
   });
 }

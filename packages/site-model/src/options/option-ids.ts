@@ -52,13 +52,13 @@ export function matchEditedOptions(before: readonly Option[], after: readonly Op
   const values = after.map(({ value }) => value.trim());
   const isOpen = (value: string) => value === '' || values.indexOf(value) !== values.lastIndexOf(value);
   const kept = values.map((value, index) => {
-    const name = partners[index] ? nameOf(partners[index]) : '';
+    const name = partners[index] ? referredValue(partners[index]) : '';
     return name === value || isOpen(value) ? name : '';
   });
   const isKeptByOther = (name: string, index: number) => kept.some((each, at) => at !== index && each === name);
   const renamed = new Map<string, string>();
   const remembered = values.map((value, index) => {
-    const formerName = partners[index] ? nameOf(partners[index]) : '';
+    const formerName = partners[index] ? referredValue(partners[index]) : '';
     if (formerName === value) return null;
     const name = isKeptByOther(formerName, index) ? '' : formerName;
     if (name === '') return value !== '' && (isOpen(value) || isKeptByOther(value, index)) ? '' : null;
@@ -82,7 +82,7 @@ function remember(option: Option, name: string | null): Option {
 }
 
 /** The value by which conditions refer to an option. */
-export function nameOf(option: Option): string {
+export function referredValue(option: Option): string {
   return option.replaces === undefined || isForeign(option) ? option.value.trim() : option.replaces;
 }
 
