@@ -21,22 +21,24 @@ export const fetchedPageSchema = z.object({
   contributions: itemsOf(contributionPayloadSchema.omit({ id: true })),
   liabilities: itemsOf(liabilityPayloadSchema.omit({ id: true })),
   transactions: itemsOf(transactionPayloadSchema.omit({ id: true })),
+  // The lenient schemas are built at run time, so the compiler cannot infer their types.
 }) as unknown as z.ZodType<FetchedData>;
 
 function itemsOf(item: z.ZodObject) {
-  return z.array(forgiving(item)).default([]);
+  return z.array(toLenientObject(item)).default([]);
 }
 
 /** Makes nullable fields and lists optional, with null and empty defaults; still rejects unknown keys. */
-function forgiving(schema: z.ZodObject): z.ZodType {
-  const shape = Object.entries(schema.shape).map(([name, field]) => [name, forgivingField(field as z.ZodType)]);
+function toLenientObject(schema: z.ZodObject): z.ZodType {
+  const shape = Object.entries(schema.shape).map(([name, field]) => [name, toLenientField(field as z.ZodType)]);
   return z.strictObject(Object.fromEntries(shape));
 }
 
-function forgivingField(field: z.ZodType): z.ZodType {
+function toLenientField(field: z.ZodType): z.ZodType {
   if (field instanceof z.ZodArray) {
     const { element } = field;
-    return (element instanceof z.ZodObject ? z.array(forgiving(element)) : field).default([]);
+    return (element instanceof z.ZodObject ? z.array(toLenientObject(element)) : field).default([]);
   }
-  return field.safeParse(null).success ? field.nullish().transform((value) => value ?? null) : field;
+  const isNullable = field.safeParse(null).success;
+  return isNullable ? field.nullish().transform((value) => value ?? null) : field;
 }

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
 import { changeOldest } from '../../platform/holdings/drop-queries.ts';
+import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 
 /** Returns the keys of the files to delete. */
 export async function deleteAccountExports(tx: TenantContext, accountId: string): Promise<string[]> {
@@ -13,7 +14,7 @@ export async function deleteAccountExports(tx: TenantContext, accountId: string)
 /** Deletes old exports of all tenants, oldest first, and returns the files to delete. Needs the system context. */
 export function deleteOldExports(
   tx: Context,
-  { before, limit }: { before: Date; limit: number },
+  { before, limit }: ExpiredBatch,
 ): Promise<{ tenantId: string; fileKey: string }[]> {
   return changeOldest(
     tx,

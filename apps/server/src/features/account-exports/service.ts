@@ -5,6 +5,7 @@ import { addSeconds, toApiTime } from '../../platform/clock.ts';
 import { missing } from '../../platform/errors.ts';
 import type { NamedFile } from '../../platform/files/files.ts';
 import { isSignedFile, type LinkSignature, signFilePath } from '../../platform/files/signed-path.ts';
+import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 import { deleteAccountExports, deleteOldExports } from './queries.ts';
 import { type ExportRow, selectExport } from './shared-queries.ts';
 
@@ -47,9 +48,9 @@ export async function eraseExports(tx: TenantContext, accountId: string): Promis
 }
 
 /** Deletes exports older than their links. Needs the system context. */
-export function expireExports(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
+export function expireExports(ctx: Context, batch: ExpiredBatch): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    const files = await deleteOldExports(tx, old);
+    const files = await deleteOldExports(tx, batch);
     for (const { tenantId, fileKey } of files) await tx.files.release(withTenant(tx, tenantId), [fileKey]);
     return files.length;
   });

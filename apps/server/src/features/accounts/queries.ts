@@ -4,6 +4,7 @@ import type { LinkAccount } from '@smile/contract/widget';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { newestFirst, toPage } from '../../platform/db/cursor.ts';
+import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 
 /** Topic with the ids of changed accounts. */
 export const accountTopic = 'accounts';
@@ -202,7 +203,7 @@ export function selectUnsettledAccounts(
 /** Accounts of all tenants whose data was stored before a time, oldest first. Needs the system context. */
 export function selectAccountsKeptSinceBefore(
   ctx: Context,
-  { before, limit }: { before: Date; limit: number },
+  { before, limit }: ExpiredBatch,
 ): Promise<{ tenantId: string; mode: Mode; id: string }[]> {
   return ctx.db.query(sql`
     select tenant_id as "tenantId", mode, id from accounts

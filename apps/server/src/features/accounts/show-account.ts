@@ -10,6 +10,7 @@ export function showAccount(row: AccountRow): Account {
     createdAt: toApiTime(row.createdAt),
     providerId: row.providerId,
     userId: row.userId,
+    // The API gives both statuses flat, and again with their time.
     connectionStatus: row.status,
     monitorStatus: row.monitorStatus,
     monitor: {

@@ -4,6 +4,7 @@ import type { List, Mode } from '@smile/contract/common';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { newestFirst, toPage } from '../../platform/db/cursor.ts';
+import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 
 export interface ArchiveRow {
   id: string;
@@ -197,7 +198,7 @@ export async function updateFileType(tx: ModeContext, id: string, fileType: stri
 /** Archives of all tenants uploaded before a time, oldest first. Needs the system context. */
 export function selectArchivesUploadedBefore(
   ctx: Context,
-  { before, limit }: { before: Date; limit: number },
+  { before, limit }: ExpiredBatch,
 ): Promise<{ tenantId: string; mode: Mode; id: string }[]> {
   return ctx.db.query(sql`
     select tenant_id as "tenantId", mode, id from archives

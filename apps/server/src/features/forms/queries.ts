@@ -5,6 +5,7 @@ import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import { changeOldest } from '../../platform/holdings/drop-queries.ts';
+import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 import { showFiles } from '../site-files/service/show-files.ts';
 
 export type FormRow = Omit<Form, 'createdAt'> & { createdAt: Date };
@@ -72,10 +73,7 @@ export interface ExpiredForm {
 }
 
 /** Deletes the oldest forms created before a time, of any tenant; needs the system context. */
-export function deleteOldForms(
-  tx: Context,
-  { before, limit }: { before: Date; limit: number },
-): Promise<ExpiredForm[]> {
+export function deleteOldForms(tx: Context, { before, limit }: ExpiredBatch): Promise<ExpiredForm[]> {
   return changeOldest(
     tx,
     {

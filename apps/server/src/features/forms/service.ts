@@ -3,6 +3,7 @@ import { maxInPayload } from '@smile/contract/user-sessions';
 import { type Context, inTransaction, type ModeContext, modeContext, withTenant } from '../../context.ts';
 import { readAll } from '../../platform/db/read-all.ts';
 import { missing } from '../../platform/errors.ts';
+import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 import { recordAudit } from '../audit-log/service.ts';
 import { deleteSessionPayloads } from '../webhooks/shared-queries.ts';
 import { deleteOldForms, type NewForm, selectForm, selectForms, upsertForm } from './queries.ts';
@@ -34,9 +35,9 @@ export function listFormsOfUser(ctx: ModeContext, userId: string): Promise<Form[
 }
 
 /** Deletes forms submitted before a time. Needs the system context. */
-export function expireForms(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
+export function expireForms(ctx: Context, batch: ExpiredBatch): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    const forms = await deleteOldForms(tx, old);
+    const forms = await deleteOldForms(tx, batch);
     for (const { tenantId, mode, id, userId } of forms) {
       const own = modeContext(withTenant(tx, tenantId), mode);
       await deleteSessionPayloads(own, userId);

@@ -2,6 +2,7 @@ import type { ImageType } from '@smile/contract/images';
 import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
 import { changeOldest } from '../../platform/holdings/drop-queries.ts';
+import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 
 interface NewImage {
   id: string;
@@ -55,10 +56,7 @@ export interface ReleasedImage {
  * Deletes images of any tenant released before a time, oldest release first; skips those referenced meanwhile. Needs
  * the system context.
  */
-export function deleteReleasedImages(
-  tx: Context,
-  { before, limit }: { before: Date; limit: number },
-): Promise<ReleasedImage[]> {
+export function deleteReleasedImages(tx: Context, { before, limit }: ExpiredBatch): Promise<ReleasedImage[]> {
   return changeOldest(
     tx,
     {

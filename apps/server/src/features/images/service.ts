@@ -12,6 +12,7 @@ import { invalid, missing } from '../../platform/errors.ts';
 import { detectFileType } from '../../platform/files/detect-file-type.ts';
 import type { NamedFile } from '../../platform/files/files.ts';
 import { readPictureSize } from '../../platform/files/picture-size.ts';
+import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 import { recordAudit } from '../audit-log/service.ts';
 import {
   deleteReleasedImages,
@@ -82,10 +83,10 @@ function findImageId(imageUrl: string | null): string | null {
 }
 
 /** Deletes images unreferenced since a time; until then mails may still show them. Needs the system context. */
-export async function collectImages(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
-  await updateReleased(ctx, old.before);
+export async function collectImages(ctx: Context, batch: ExpiredBatch): Promise<number> {
+  await updateReleased(ctx, batch.before);
   return inTransaction(ctx, async (tx) => {
-    const deleted = await deleteReleasedImages(tx, old);
+    const deleted = await deleteReleasedImages(tx, batch);
     for (const image of deleted) await settleDeleted(withTenant(tx, image.tenantId), image);
     return deleted.length;
   });

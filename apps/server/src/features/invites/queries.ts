@@ -7,6 +7,7 @@ import { toApiTime } from '../../platform/clock.ts';
 import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
 import { changeOldest } from '../../platform/holdings/drop-queries.ts';
+import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 
 /** Copy of the template at the time of sending. */
 export type InviteContent = Omit<InviteTemplate, 'id' | 'name'>;
@@ -150,7 +151,7 @@ export async function selectProgress(
 /** Deletes ended invites of any tenant, oldest first; needs the system context. */
 export function deleteEndedInvites(
   tx: Context,
-  { before, limit }: { before: Date; limit: number },
+  { before, limit }: ExpiredBatch,
 ): Promise<{ tenantId: string; mode: Mode; id: string; userId: string }[]> {
   return changeOldest(
     tx,

@@ -1,6 +1,7 @@
 import type { Mode } from '@smile/contract/common';
 import sql, { empty } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
+import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 import { columns, type SiteFileRow, selectWhere } from './shared-queries.ts';
 
 export function selectFilesOfUser(ctx: ModeContext, userId: string): Promise<SiteFileRow[]> {
@@ -15,7 +16,7 @@ export async function deleteFiles(tx: ModeContext, ids: readonly string[]): Prom
 /** Oldest files of all tenants uploaded before a time. Needs the system context. */
 export function selectOldFiles(
   ctx: Context,
-  { before, limit }: { before: Date; limit: number },
+  { before, limit }: ExpiredBatch,
 ): Promise<(SiteFileRow & { tenantId: string; mode: Mode })[]> {
   return ctx.db.query(sql`
     select ${columns}, tenant_id as "tenantId", mode from site_files

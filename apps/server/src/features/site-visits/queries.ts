@@ -2,6 +2,7 @@ import type { SiteSessionStatus } from '@smile/contract/site-sessions';
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { changeOldest } from '../../platform/holdings/drop-queries.ts';
+import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 
 /**
  * Changes the status of a user's sessions that have one of the `from` statuses, except declined ones; returns their
@@ -33,10 +34,7 @@ export async function selectIdsByStatus(
 }
 
 /** Removes personal data from old sessions of any tenant and returns the count. */
-export async function expireSessions(
-  ctx: Context,
-  { before, limit }: { before: Date; limit: number },
-): Promise<number> {
+export async function expireSessions(ctx: Context, { before, limit }: ExpiredBatch): Promise<number> {
   const rows = await changeOldest(
     ctx,
     {

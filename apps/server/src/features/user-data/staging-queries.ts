@@ -1,5 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
+import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 
 /** Rows that one statement deletes in a few milliseconds. */
 const rowsPerDeletion = 500;
@@ -30,10 +31,7 @@ export async function deleteHiddenReading(ctx: ModeContext, id: string): Promise
 }
 
 /** Needs the system context. */
-export async function deleteHiddenReadingsBefore(
-  ctx: Context,
-  { before, limit }: { before: Date; limit: number },
-): Promise<number> {
+export async function deleteHiddenReadingsBefore(ctx: Context, { before, limit }: ExpiredBatch): Promise<number> {
   const rows = await ctx.db.query<HiddenReading>(sql`
     select tenant_id as "tenantId", id, source_id as "sourceId" from user_data_readings
     where created_at < ${before} order by created_at limit ${limit}`);

@@ -1,4 +1,5 @@
-type Owner = Record<string, unknown>;
+type PictureHolder = Record<string, unknown>;
+/** Returns an object with its picture URL, in the field `key`, changed. */
 type Change = <T extends object>(owner: T, key: string) => T;
 
 /** Applies a change to each object in pages or a flow that may contain a picture URL. */
@@ -10,7 +11,7 @@ export function mapPictures<Pages extends object>(pages: Pages, change: Change):
 export function listPictures(pages: object): string[] {
   const urls = new Set<string>();
   mapPictures(pages, (owner, key) => {
-    const url = (owner as Owner)[key];
+    const url = (owner as PictureHolder)[key];
     if (typeof url === 'string') urls.add(url);
     return owner;
   });
@@ -18,27 +19,27 @@ export function listPictures(pages: object): string[] {
 }
 
 /** Finds endings and form images in the `scenes` of pages or the `screens` of a flow. */
-function mapScreens<Pages extends object>(pages: Pages, map: (owner: Owner) => Owner): Pages {
-  const { scenes, screens } = pages as { scenes?: Owner[]; screens?: Owner[] };
+function mapScreens<Pages extends object>(pages: Pages, map: (owner: PictureHolder) => PictureHolder): Pages {
+  const { scenes, screens } = pages as { scenes?: PictureHolder[]; screens?: PictureHolder[] };
   if (scenes) return { ...pages, scenes: scenes.map((scene) => mapScreens(scene, map)) };
   return screens ? { ...pages, screens: screens.map((screen) => mapScreen(screen, map)) } : pages;
 }
 
-function mapScreen(screen: Owner, map: (owner: Owner) => Owner): Owner {
+function mapScreen(screen: PictureHolder, map: (owner: PictureHolder) => PictureHolder): PictureHolder {
   if (screen.type === 'ending') return map(screen);
   if (screen.type === 'form') return mapImages(screen, (image) => map(image));
-  const module = screen.module as { type: string; props: Owner } | undefined;
+  const module = screen.module as { type: string; props: PictureHolder } | undefined;
   if (module?.type === 'FormModule') {
-    const props = mapImages(module.props, (image) => ({ ...image, props: map(image.props as Owner) }));
+    const props = mapImages(module.props, (image) => ({ ...image, props: map(image.props as PictureHolder) }));
     return { ...screen, module: { ...module, props } };
   }
   return module?.type === 'EndingModule' ? { ...screen, module: { ...module, props: map(module.props) } } : screen;
 }
 
 /** Handles components of both the wire format and a flow. */
-function mapImages(form: Owner, map: (image: Owner) => Owner): Owner {
-  const { components = [] } = form as { components?: Owner[] };
-  const isImage = ({ type, itemType }: Owner) => type === 'Image' || itemType === 'Image';
+function mapImages(form: PictureHolder, map: (image: PictureHolder) => PictureHolder): PictureHolder {
+  const { components = [] } = form as { components?: PictureHolder[] };
+  const isImage = ({ type, itemType }: PictureHolder) => type === 'Image' || itemType === 'Image';
   if (!components.some(isImage)) return form;
   return { ...form, components: components.map((component) => (isImage(component) ? map(component) : component)) };
 }

@@ -41,6 +41,12 @@ interface TableHolding {
 /** Returns the context that a row's value is sealed with; `dropped` when `rehash` deletes the row. */
 export type SealContext = ((tenantId: string, id: string) => string) | 'dropped';
 
+/** Rows from before a time, at most `limit` of them. */
+export interface ExpiredBatch {
+  before: Date;
+  limit: number;
+}
+
 export interface Retention {
   days: number | ((ctx: Context) => number);
   /** Days of a partition, whose rows are dropped together once the newest is too old. */
@@ -49,7 +55,7 @@ export interface Retention {
    * Deletes at most `limit` of the oldest expired rows of any tenant and returns the count; called again until the
    * count is below the limit. Needs the system context, outside a transaction.
    */
-  drop(ctx: Context, old: { before: Date; limit: number }): Promise<number>;
+  drop(ctx: Context, batch: ExpiredBatch): Promise<number>;
 }
 
 export interface PersonHolding {

@@ -11,16 +11,18 @@ import {
   insertMailboxMessage,
 } from './mailbox-queries.ts';
 
+const maxAttempts = 12;
+
 export const sendMailJob = jobKind(
   'mail.send',
   z.object({ sealed: z.string(), aboutUserId: z.string().optional() }),
-  12,
+  maxAttempts,
 );
 
 /** Deletes an erased end user's mails: pending, failed, or in the mailbox. */
 const forgetMailsJob = jobKind('mail.forget', z.object({ aboutUserId: z.string() }));
 
-/** Removes the secret of an expired link from the built-in mailbox. Keeps the name that queued jobs have. */
+/** Removes the secret of an expired link from the built-in mailbox. Its name is older than this module: queued jobs have it. */
 const blankLinkJob = jobKind('auth.blank-link', z.object({ tokenHash: z.string() }));
 
 const sealContext = 'mail';
@@ -39,7 +41,7 @@ export async function scheduleBlanking(tx: Context, tokenHash: string, runAt: Da
   await enqueueJob(tx, blankLinkJob, { tokenHash }, { runAt });
 }
 
-/** Call in the transaction that erases the end user. */
+/** Call in the transaction that erases the end user. A job, because a tenant's role may not read mails. */
 export async function forgetMails(tx: Context, userId: string): Promise<void> {
   await enqueueJob(tx, forgetMailsJob, { aboutUserId: userId });
 }

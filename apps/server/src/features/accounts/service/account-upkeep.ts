@@ -1,4 +1,5 @@
 import { type Context, type ModeContext, modeContext, type TenantContext, tenantContext } from '../../../context.ts';
+import type { ExpiredBatch } from '../../../platform/holdings/holdings.ts';
 import { selectAccountsKeptSinceBefore, selectOpenAccounts } from '../queries.ts';
 import { selectAccountsOfUser } from '../shared-queries.ts';
 import { endAccount } from './end-account.ts';
@@ -7,8 +8,8 @@ import { endAccount } from './end-account.ts';
  * Ends accounts whose last login or successful sync is too old, including failed logins, and erases their data as
  * promised to end users. Needs the system context.
  */
-export async function expireAccounts(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
-  const due = await selectAccountsKeptSinceBefore(ctx, old);
+export async function expireAccounts(ctx: Context, batch: ExpiredBatch): Promise<number> {
+  const due = await selectAccountsKeptSinceBefore(ctx, batch);
   for (const { tenantId, mode, id } of due)
     await endAccount(modeContext(tenantContext(ctx, tenantId), mode), id, 'account.expire');
   return due.length;

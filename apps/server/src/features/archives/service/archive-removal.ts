@@ -1,5 +1,6 @@
 import { type Context, inTransaction, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
+import type { ExpiredBatch } from '../../../platform/holdings/holdings.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { noteRevokedSource } from '../../site-visits/service/note-activity.ts';
 import { finishTask } from '../../tasks/service.ts';
@@ -36,8 +37,8 @@ export async function revokeArchive(ctx: ModeContext, id: string): Promise<void>
 }
 
 /** Revokes archives kept longer than promised to end users (`keptDays`). Needs the system context. */
-export async function expireArchives(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
-  const due = await selectArchivesUploadedBefore(ctx, old);
+export async function expireArchives(ctx: Context, batch: ExpiredBatch): Promise<number> {
+  const due = await selectArchivesUploadedBefore(ctx, batch);
   for (const { tenantId, mode, id } of due) {
     const own = modeContext(tenantContext(ctx, tenantId), mode);
     await inTransaction(own, (tx) => revokeById(tx, id, 'archive.expire'));

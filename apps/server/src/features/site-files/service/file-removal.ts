@@ -1,4 +1,5 @@
 import { type Context, inTransaction, type ModeContext, modeContext, withTenant } from '../../../context.ts';
+import type { ExpiredBatch } from '../../../platform/holdings/holdings.ts';
 import { deleteFiles, selectFilesOfUser, selectOldFiles } from '../queries.ts';
 import { type SiteFileRow, selectFilesOfSession } from '../shared-queries.ts';
 import { fileKeyOf } from './file-keys.ts';
@@ -40,9 +41,9 @@ export async function eraseFilesOfUser(tx: ModeContext, userId: string): Promise
 }
 
 /** Deletes files uploaded before a time. Needs the system context. */
-export function expireFiles(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
+export function expireFiles(ctx: Context, batch: ExpiredBatch): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    const files = await selectOldFiles(tx, old);
+    const files = await selectOldFiles(tx, batch);
     for (const { tenantId, mode, ...file } of files)
       await removeFiles(modeContext(withTenant(tx, tenantId), mode), [file]);
     return files.length;
