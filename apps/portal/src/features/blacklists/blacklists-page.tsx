@@ -3,18 +3,18 @@ import { showMobileNumber } from '@smile/contract/phone-numbers';
 import { getRouteApi } from '@tanstack/react-router';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { formatDate } from '../../ui/format/format-date.ts';
-import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { LookupPage } from '../lookups/lookup-page.tsx';
 import { idColumn } from '../lookups/results/id-column.tsx';
+import { RecordSkeleton } from '../lookups/results/record-skeleton.tsx';
 import { StatusBadge } from '../lookups/results/status-badge.tsx';
 import { BlacklistForm } from './blacklist-form.tsx';
 import { blacklistLookup } from './blacklist-lookup.ts';
 
 const BlacklistRecord = onDemand(
   async () => (await import('./blacklist-record.tsx')).BlacklistRecord,
-  <FormSkeleton fields={5} />,
+  <RecordSkeleton />,
 );
 
 const route = getRouteApi('/shell/signal/blacklists');

@@ -1,18 +1,18 @@
 import type { Footprint } from '@smile/contract/footprints';
 import { getRouteApi } from '@tanstack/react-router';
 import { DateTime } from '../../ui/format/date-time.tsx';
-import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { LookupPage } from '../lookups/lookup-page.tsx';
 import { idColumn } from '../lookups/results/id-column.tsx';
+import { RecordSkeleton } from '../lookups/results/record-skeleton.tsx';
 import { StatusBadge } from '../lookups/results/status-badge.tsx';
 import { FootprintForm } from './footprint-form.tsx';
 import { footprintLookup } from './footprint-lookup.ts';
 
 const FootprintRecord = onDemand(
   async () => (await import('./footprint-record.tsx')).FootprintRecord,
-  <FormSkeleton fields={5} />,
+  <RecordSkeleton />,
 );
 
 const route = getRouteApi('/shell/signal/footprints');

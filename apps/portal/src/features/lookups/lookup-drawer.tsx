@@ -1,4 +1,3 @@
-import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -6,6 +5,7 @@ import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import { FailureDialog } from './form/failure-dialog.tsx';
 import type { Lookup, LookupRow } from './lookup.ts';
 import { lookupQuery } from './queries.ts';
+import { RecordSkeleton } from './results/record-skeleton.tsx';
 
 interface LookupDrawerProps<Row extends LookupRow> {
   lookup: Lookup<Row>;
@@ -39,13 +39,7 @@ function Content<Row extends LookupRow>(
       {!record.data && record.error && (
         <ErrorPanel title="The record could not be loaded" error={record.error} onRetry={() => record.refetch()} />
       )}
-      {!record.data && !record.error && (
-        <Stack gap="md" role="status" aria-label="Loading the record">
-          <Skeleton height={32} width="40%" />
-          <Skeleton height={140} />
-          <Skeleton height={280} />
-        </Stack>
-      )}
+      {!record.data && !record.error && <RecordSkeleton />}
       <FailureDialog query={record} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Box, Group, Skeleton } from '@mantine/core';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -11,7 +12,7 @@ import { newTemplate } from './templates-search.ts';
 
 const TemplateEditor = onDemand(
   async () => (await import('./editor/template-editor.tsx')).TemplateEditor,
-  <FormSkeleton fields={5} />,
+  <EditorSkeleton />,
 );
 
 const route = getRouteApi('/shell/link/template');
@@ -52,7 +53,19 @@ function LoadedEditor({ id, onClose }: { id: string; onClose: () => void }) {
       />
     );
   }
-  if (!error) return <FormSkeleton fields={5} />;
+  if (!error) return <EditorSkeleton />;
   const retry = () => Promise.all([template, defaults, providers, fileTypes].map((query) => query.refetch()));
   return <ErrorPanel title="The template could not be loaded" error={error} onRetry={retry} />;
+}
+
+/** Skeleton of the fields beside the preview. */
+function EditorSkeleton() {
+  return (
+    <Group gap={48} pt={80} align="flex-start" wrap="nowrap">
+      <Box flex={1} maw={720}>
+        <FormSkeleton fields={5} />
+      </Box>
+      <Skeleton height={683} width={391} flex="none" radius={32} />
+    </Group>
+  );
 }

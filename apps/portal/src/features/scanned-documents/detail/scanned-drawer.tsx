@@ -1,17 +1,13 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyPanel } from '../../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
 import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
 import { scannedDocumentQuery } from '../queries.ts';
 
-const ScannedDetail = onDemand(
-  async () => (await import('./scanned-detail.tsx')).ScannedDetail,
-  <FormSkeleton fields={5} />,
-);
+const ScannedDetail = onDemand(async () => (await import('./scanned-detail.tsx')).ScannedDetail, <DocumentSkeleton />);
 
 interface ScannedDrawerProps {
   /** Id of the document in the URL. */
@@ -39,11 +35,21 @@ function Content({ id }: { id: string }) {
     return (
       <ErrorPanel title="The document could not be loaded" error={archive.error} onRetry={() => archive.refetch()} />
     );
+  return <DocumentSkeleton />;
+}
+
+/** Skeleton of the fields beside the page. */
+function DocumentSkeleton() {
   return (
     <Stack gap="md" role="status" aria-label="Loading the document">
-      <Skeleton height={32} width="40%" />
-      <Skeleton height={140} />
-      <Skeleton height={280} />
+      <Skeleton height={24} width="40%" my={4} />
+      <Group gap="lg" align="flex-start" wrap="nowrap">
+        <Stack gap="md" flex={1}>
+          <Skeleton height={200} />
+          <Skeleton height={420} />
+        </Stack>
+        <Skeleton height={720} flex={1} />
+      </Group>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { Account } from '@smile/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { archivesQuery } from '../../archives/queries.ts';
 import { EraseUserDialog } from '../erasure/erase-user-dialog.tsx';
 import { accountsQuery, userQuery } from '../queries.ts';
 import { PersonHeader } from './person-header.tsx';
+import { UserSkeleton } from './user-skeleton.tsx';
 import { type ShownSource, UserSources } from './user-sources.tsx';
 
 interface UserDetailProps {
@@ -33,7 +34,7 @@ export function UserDetail({ userId, shown, onShow, onErased }: UserDetailProps)
     const retry = () => Promise.all([user, accounts, archives].map((query) => query.refetch()));
     return <ErrorPanel title="The user could not be loaded" error={error} onRetry={retry} />;
   }
-  if (!user.data || !accounts.data || !archives.data) return <Loading />;
+  if (!user.data || !accounts.data || !archives.data) return <UserSkeleton />;
   return (
     <Stack gap="md">
       <PersonHeader
@@ -53,15 +54,4 @@ const noExport = 'This person has no account whose data can be exported.';
 
 function isRevoked({ connectionStatus }: Account): boolean {
   return connectionStatus === 'DISCONNECTED';
-}
-
-function Loading() {
-  return (
-    <Stack gap="md" role="status" aria-label="Loading the user">
-      <Skeleton height={48} width="60%" />
-      <Skeleton height={36} />
-      <Skeleton height={64} />
-      <Skeleton height={240} />
-    </Stack>
-  );
 }

@@ -1,11 +1,11 @@
 import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
 import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { UserSkeleton } from './user-skeleton.tsx';
 import type { ShownSource } from './user-sources.tsx';
 
-const UserDetail = onDemand(async () => (await import('./user-detail.tsx')).UserDetail, <FormSkeleton fields={5} />);
+const UserDetail = onDemand(async () => (await import('./user-detail.tsx')).UserDetail, <UserSkeleton />);
 
 const route = getRouteApi('/shell/users');
 
