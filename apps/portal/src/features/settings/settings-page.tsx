@@ -21,7 +21,7 @@ const PersonalInformationTab = onDemand(
 const TeamTab = onDemand(async () => (await import('../developers/team-tab.tsx')).TeamTab, <TableSkeleton />);
 const OrganizationTab = onDemand(
   async () => (await import('../tenants/organization-tab.tsx')).OrganizationTab,
-  <SettingsSkeleton sections={[1, 6, 6]} columns={2} />,
+  <SettingsSkeleton sections={[1, 3, 3]} isWide />,
 );
 
 const route = getRouteApi('/shell/account/organization');

@@ -20,7 +20,7 @@ export function OrganizationTab() {
     );
   }
   const error = developer.error ?? tenant.error ?? industries.error;
-  if (!error) return <SettingsSkeleton sections={[1, 6, 6]} columns={2} />;
+  if (!error) return <SettingsSkeleton sections={[1, 3, 3]} isWide />;
   const retry = () => Promise.all([developer.refetch(), tenant.refetch(), industries.refetch()]);
   return (
     <Paper withBorder>

@@ -1,21 +1,9 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-interface FormSkeletonProps {
-  fields: number;
-  columns?: number;
-}
-
 /** Skeleton of a form whose values are loading. */
-export function FormSkeleton({ fields, columns = 1 }: FormSkeletonProps) {
+export function FormSkeleton({ fields }: { fields: number }) {
   return (
-    <Stack
-      display="grid"
-      gap="md"
-      maw={720}
-      role="status"
-      aria-label="Loading"
-      style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
-    >
+    <Stack gap="md" maw={640} role="status" aria-label="Loading">
       {[...Array(fields).keys()].map((field) => (
         <Stack key={field} gap={6}>
           <Skeleton height={12} width={96} />
