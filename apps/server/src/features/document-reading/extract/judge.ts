@@ -54,12 +54,18 @@ function emptyField(reason: string): ReadField {
 }
 
 /** Scales scores: correct values mostly score above 0.6. */
+const scoreGain = 1.2;
+
 function rateScore(score: number): number {
-  return Math.min(1, score * 1.2);
+  return Math.min(1, score * scoreGain);
 }
 
 /** Confidence factor for a character corrected from a misread box mark. */
 const guessed = 0.85;
+
+/** Factor for unread words, and the OCR confidence (0–100) from which words lower nothing. */
+const minReadingFactor = 0.5;
+const fullConfidence = 95;
 
 /** OCR confidence of the words; the worst word counts most. */
 function rateReading({ tokens }: Finding): number {
@@ -68,5 +74,5 @@ function rateReading({ tokens }: Finding): number {
   const mean = confidences.reduce((sum, each) => sum + each, 0) / confidences.length;
   const worst = Math.min(...confidences);
   const told = tokens.some(({ isGuessed }) => isGuessed) ? guessed : 1;
-  return told * Math.min(1, 0.5 + (0.5 * mean + 0.5 * worst) / 190);
+  return told * Math.min(1, minReadingFactor + (0.5 * mean + 0.5 * worst) / (2 * fullConfidence));
 }

@@ -1,3 +1,4 @@
+import { areAligned } from './alignment.ts';
 import { countEdits, foldShapes, foldWord, lettersOf, mayBeAlike } from './fold-text.ts';
 import { groupBy, type Line, segmentsOf, startOfSegment, type Token } from './lines.ts';
 import { cellBeside, haveOwnEdges, haveOwnValues } from './own-rows.ts';
@@ -160,8 +161,7 @@ function continues(upper: Token[], lower: Token[]): boolean {
   // Other cells of the line may reach lower than these words.
   const own = Math.min(...lower.map(({ top }) => top)) - Math.max(...upper.map(({ bottom }) => bottom));
   if (own < -height * 0.3) return false;
-  const [left, right] = [lower[0]!.left - upper[0]!.left, lower.at(-1)!.right - upper.at(-1)!.right];
-  return Math.abs(left) < height * 0.7 || Math.abs(right) < height * 0.4 || Math.abs(left + right) < height;
+  return areAligned(upper, lower, height, { left: 0.7, right: 0.4, middle: 1 });
 }
 
 function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Meaning>): Hit<Meaning>[] {

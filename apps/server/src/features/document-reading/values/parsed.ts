@@ -1,5 +1,10 @@
 import type { Token } from '../layout/lines.ts';
 
+/** Minimum quality of a value written as its kind usually is. */
+export const minUsualQuality = 0.9;
+/** Same, for a period. */
+export const minPeriodQuality = 0.8;
+
 /** A value found in a run of words. */
 export interface Parsed {
   value: string | number;

@@ -2,6 +2,7 @@ import { oneLine } from '../../../../platform/text.ts';
 import { type Line, segmentsOf } from '../../layout/lines.ts';
 import { parsePeriod } from '../../values/parse-period.ts';
 import { joinWords } from '../../values/parse-text.ts';
+import { minPeriodQuality } from '../../values/parsed.ts';
 import type { Candidate } from '../candidate.ts';
 
 /** Words for attendance cut-offs, which often cover other days than the pay period. */
@@ -50,7 +51,10 @@ function hasOtherPeriod(line: Line, days: ReadonlySet<string>, dayFirst: boolean
   return segmentsOf(line).some((cell) => {
     const period = parsePeriod(cell, dayFirst);
     return (
-      period?.isJoined && period.quality > 0.8 && !days.has(period.start) && !attendancePattern.test(joinWords(cell))
+      period?.isJoined &&
+      period.quality > minPeriodQuality &&
+      !days.has(period.start) &&
+      !attendancePattern.test(joinWords(cell))
     );
   });
 }

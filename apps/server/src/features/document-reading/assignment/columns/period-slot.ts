@@ -1,6 +1,8 @@
+import { beginsAt } from '../../layout/alignment.ts';
 import { groupBy, type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { type ParsedPeriod, parsePeriod } from '../../values/parse-period.ts';
 import { parseSpan } from '../../values/parse-span.ts';
+import { minPeriodQuality } from '../../values/parsed.ts';
 import { continuation } from '../places/continuation.ts';
 import { firstSegment, type Region } from '../places/regions.ts';
 import type { SlotValue, Surroundings } from '../places/surroundings.ts';
@@ -15,7 +17,7 @@ export function parsePeriods(region: Region, around: Surroundings): SlotValue[] 
   const cells = [...groupBy(region.tokens, ({ segment }) => segment).values()];
   const whole = cells.flatMap((cell) => {
     const period = parsePeriod(cell, around.dayFirst);
-    return period?.isJoined && period.quality > 0.8 ? [toSlotValue(period)] : [];
+    return period?.isJoined && period.quality > minPeriodQuality ? [toSlotValue(period)] : [];
   });
   return whole.length > 1 ? whole : parsePeriodLines(region, around);
 }
@@ -31,7 +33,7 @@ function parsePeriodLines(region: Region, { lines, inLabel, dayFirst }: Surround
   const tries = [tokens, ...more.map((_, count) => [...firstSegment(tokens), ...more.slice(0, count + 1).flat()])];
   // A bare month counts only when no further line gives days.
   const found = tries.map((words) => parsePeriod(words, dayFirst)).filter((period) => period !== null);
-  const period = found.find(({ quality }) => quality > 0.8) ?? found[0];
+  const period = found.find(({ quality }) => quality > minPeriodQuality) ?? found[0];
   return period ? [toSlotValue(period)] : twoDays(region, lines, dayFirst);
 }
 
@@ -47,7 +49,7 @@ function openUnder(tokens: readonly Token[], lines: readonly Line[]): Token[][] 
   const under = lines.slice(line.number + 1, line.number + 3).filter(({ page }) => page === line.page);
   return under
     .flatMap(segmentsOf)
-    .filter(([start]) => Math.abs(start!.left - left) < line.height * 0.6 && /^\p{L}{3}|^\d/u.test(start!.text))
+    .filter(([start]) => beginsAt(left, start!, line.height) && /^\p{L}{3}|^\d/u.test(start!.text))
     .slice(0, 1);
 }
 

@@ -1,3 +1,4 @@
+import { beginsAt } from '../../layout/alignment.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { readMonth } from '../../values/months.ts';
 import { joinWords } from '../../values/parse-text.ts';
@@ -21,7 +22,7 @@ export function yearUnder({ tokens, own, direction }: Region, lines: readonly Li
   const under = lines
     .slice(line.number + 1, line.number + 4)
     .filter(({ page, top }) => page === line.page && top - line.bottom < line.height * yearGap);
-  const isAtStart = (start: Token) => Math.abs(start.left - first.left) < line.height * 0.6;
+  const isAtStart = (start: Token) => beginsAt(first.left, start, line.height);
   const year = under
     .flatMap(segmentsOf)
     .find(([start, ...others]) =>

@@ -1,3 +1,4 @@
+import { areAligned } from '../../layout/alignment.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import type { Label } from '../labels/label.ts';
 
@@ -64,23 +65,27 @@ function nextRight(line: Line, label: Label, near: readonly Line[]): Token[] | n
   return value.length > 0 ? value : null;
 }
 
+/** Maximum overlap of the lines of a cell, in letter heights. */
+const maxOverlapHeights = 0.4;
+
 function continues(upper: readonly Token[], lower: readonly Token[]): boolean {
   const [high, low] = [bottomOf(upper) - topOf(upper), bottomOf(lower) - topOf(lower)];
   const gap = topOf(lower) - bottomOf(upper);
-  if (gap > Math.max(high, low) * closeLines || gap < -high * 0.4) return false;
+  if (gap > Math.max(high, low) * closeLines || gap < -high * maxOverlapHeights) return false;
   const { height } = upper[0]!.line;
   if (Math.abs(lower[0]!.line.height / height - 1) > maxHeightDifference) return false;
-  const left = lower[0]!.left - upper[0]!.left;
-  const right = lower.at(-1)!.right - upper.at(-1)!.right;
-  return Math.abs(left) < height * 0.6 || Math.abs(right) < height * 0.6 || Math.abs(left + right) < height * 0.8;
+  return areAligned(upper, lower, height, { left: 0.6, right: 0.6, middle: 0.8 });
 }
+
+/** Minimum additional spacing of a line that is apart, in line heights. */
+const minExtraSpacing = 0.15;
 
 /** True when the neighbouring lines are further away than the cell's own line spacing. */
 function isApart(cell: Token[][], beside: Token[][], at: number): boolean {
   const step = Math.max(...cell.slice(1).map((line, index) => topOf(line) - topOf(cell[index]!)));
   const [above, below] = [beside[at - 1], beside[at + cell.length]];
   const { height } = cell[0]![0]!.line;
-  const isFar = (upper: Token[], lower: Token[]) => topOf(lower) - topOf(upper) > step + height * 0.15;
+  const isFar = (upper: Token[], lower: Token[]) => topOf(lower) - topOf(upper) > step + height * minExtraSpacing;
   return (!above || isFar(above, cell[0]!)) && (!below || isFar(cell.at(-1)!, below));
 }
 

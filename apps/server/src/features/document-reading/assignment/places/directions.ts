@@ -11,6 +11,7 @@ interface Placed {
 
 /** Decay distance of a vote, in lines. */
 const reach = 7;
+/** Kinds of values with a format of their own. */
 const typed = new Set([
   'date',
   'period',
@@ -37,6 +38,16 @@ const minAbove = 0.4;
 const minOnlyAbove = 0.3;
 /** Weight of a label's own closeness to the line above, in addition to its vote. */
 const ownAbove = 1;
+/** Votes for each side before any label has voted: most documents put values to the right. */
+const priorVotes = { right: 1.2, below: 0.8 };
+/** Weight of a vote from another page. */
+const otherPageWeight = 0.1;
+/** Rate of a direction without votes, what votes add, and their gain: five eighths of them add it all. */
+const minRate = 0.55;
+const votedRate = 0.45;
+const shareGain = 1.6;
+/** Maximum gap above a label that stands close to the line above, as a share of the gap below. */
+const maxGapRatio = 0.6;
 /** Score factor for the line below a label that is close under another line. */
 const farBelow = 0.6;
 
@@ -65,17 +76,18 @@ export function createDirections(placed: readonly Placed[], around: Surroundings
   );
   return (label: Label, direction: Side): number => {
     if (isCaption(label) && onBothSides.has(label)) return direction === 'above' ? 1 : 0;
-    const sums = { right: 1.2, below: 0.8, above: closeAbove.has(label) ? ownAbove : 0 };
+    const sums = { ...priorVotes, above: closeAbove.has(label) ? ownAbove : 0 };
     for (const vote of votes) {
+      // A label's own vote counts only for "above"; its values beside and below are rated by their format.
       if (vote.label === label && vote.direction !== 'above') continue;
-      const apart = Math.abs(vote.label.line.number - label.line.number);
-      const isNear = label.line.page === vote.label.line.page;
-      sums[vote.direction] += vote.weight * (isNear ? Math.exp(-apart / reach) : 0.1);
+      const linesApart = Math.abs(vote.label.line.number - label.line.number);
+      const isSamePage = label.line.page === vote.label.line.page;
+      sums[vote.direction] += vote.weight * (isSamePage ? Math.exp(-linesApart / reach) : otherPageWeight);
     }
     const share = sums[direction] / (sums.right + sums.below + sums.above);
     if (direction === 'above' && share < (onlyAbove.has(label) ? minOnlyAbove : minAbove)) return 0;
     const isFar = direction === 'below' && closeAbove.has(label);
-    return (0.55 + 0.45 * Math.min(1, share * 1.6)) * (isFar ? farBelow : 1);
+    return (minRate + votedRate * Math.min(1, share * shareGain)) * (isFar ? farBelow : 1);
   };
 }
 
@@ -120,5 +132,5 @@ function isCloseAbove({ label, regions }: Placed): boolean {
   if (below && isApart(above.tokens, label) && !isApart(below.tokens, label)) return false;
   const gapAbove = label.top - above.tokens[0]!.bottom;
   const gapBelow = below ? below.tokens[0]!.top - label.bottom : Number.POSITIVE_INFINITY;
-  return gapAbove < gapBelow * 0.6;
+  return gapAbove < gapBelow * maxGapRatio;
 }

@@ -1,3 +1,4 @@
+import { areAligned } from '../../layout/alignment.ts';
 import { groupBy, type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { amountInCell } from '../columns/amount-in-cell.ts';
 import { numbersAfter } from '../columns/numbers-after.ts';
@@ -38,6 +39,16 @@ const closeLines = 1;
 const maxHeightDifference = 0.15;
 /** Nearness of the last line alone of such a value. */
 const lastLineNearness = 0.94;
+/** Maximum vertical overlap of a label and a line above or below it, in line heights. */
+const maxOverlapHeights = 0.4;
+/** Maximum gap of a value beside the label, beyond that of the nearest one, in line heights. */
+const maxExtraGap = 4;
+/** Nearness of each further line beside a label, and of the second line below one. */
+const nextLineNearness = 0.97;
+const secondLineNearness = 0.7;
+/** Maximum offset of a shared edge, in line heights, and minimum shared width, as a share of the narrower text. */
+const sameEdgeHeights = 1.5;
+const minSharedWidth = 0.5;
 /** Nearness of a value matched by its position in the row instead of its alignment. */
 const countedNearness = 0.9;
 /** Minimum vertical overlap of a line with the label beside it, as a share of the line height. */
@@ -74,12 +85,14 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
     ...centred,
     ...before,
     ...eligible
-      .filter(({ gap, tokens }) => gap <= Math.max(nearest, 0) + label.line.height * 4 && !inCell.has(tokens[0]!))
+      .filter(
+        ({ gap, tokens }) => gap <= Math.max(nearest, 0) + label.line.height * maxExtraGap && !inCell.has(tokens[0]!),
+      )
       .map(({ tokens }, place) => ({
         direction: 'right' as const,
         tokens,
         own: ownTokens,
-        nearness: 0.97 ** (place + centred.length + before.length),
+        nearness: nextLineNearness ** (place + centred.length + before.length),
       })),
   ];
 }
@@ -123,7 +136,7 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
     // Ignores taller words elsewhere on the line.
     const here = under.length > 0 ? under : cell;
     const top = here.length > 0 ? Math.min(...here.map((token) => token.top)) : line.top;
-    if (top < label.bottom - label.line.height * 0.4) continue;
+    if (top < label.bottom - label.line.height * maxOverlapHeights) continue;
     if (top - bottom > Math.max(label.line.height, line.height) * farBelow) break;
     if (cell.length === 0 && !isRowOfLabels(label.line, inLabel)) continue;
     const counted = isRowOfLabels(label.line, inLabel)
@@ -136,7 +149,7 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
     if (tokens.length === 0 && !hasLabelAcross(cell, label, inLabel)) continue;
     if (aligned.length === 0 && tokens.length > 0 && areLabelsElsewhere(tokens, label, inLabel)) continue;
     if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) break;
-    const nearness = (regions.length === 0 ? 1 : 0.7) * (aligned.length > 0 ? 1 : countedNearness);
+    const nearness = (regions.length === 0 ? 1 : secondLineNearness) * (aligned.length > 0 ? 1 : countedNearness);
     regions.push({ direction: 'below', tokens, own, nearness });
     const beyond = line.tokens.slice(tokens.at(-1)!.index + 1);
     if (isDayAlone(tokens) && hasLineAlone(label) && beyond.length > 0 && !beyond.some((token) => inLabel.has(token)))
@@ -171,7 +184,9 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
   if (!label.endsSegment) return [];
   const near = lines
     .slice(Math.max(0, label.line.number - maxLinesAbove), label.line.number)
-    .filter(({ page, bottom }) => page === label.line.page && bottom < label.top + label.line.height * 0.4)
+    .filter(
+      ({ page, bottom }) => page === label.line.page && bottom < label.top + label.line.height * maxOverlapHeights,
+    )
     .filter(({ bottom, height }) => label.top - bottom <= Math.max(label.line.height, height) * farAbove)
     .toReversed();
   const column = columnOf(label);
@@ -210,10 +225,7 @@ function firstLineOf(tokens: Token[], lines: readonly Line[], inLabel: ReadonlyS
     .slice(0, line.number)
     .findLast(({ page, bottom }) => page === line.page && bottom <= line.top + 1);
   if (!above) return tokens;
-  const segment = segmentsOf(above).find((other) => {
-    const [left, right] = [other[0]!.left - tokens[0]!.left, other.at(-1)!.right - tokens.at(-1)!.right];
-    return Math.abs(left) < line.height * 0.6 || Math.abs(left + right) < line.height;
-  });
+  const segment = segmentsOf(above).find((other) => areAligned(other, tokens, line.height, { left: 0.6, middle: 1 }));
   if (!segment || segment.some((token) => inLabel.has(token))) return tokens;
   const [first, over] = [tokens[0]!, segment[0]!];
   const height = first.bottom - first.top;
@@ -255,9 +267,9 @@ function alignedPart(cell: Token[], label: Label): Token[] {
   const aligned = [...segments.values()].filter((tokens) => {
     const [left, right] = [tokens[0]!.left, tokens.at(-1)!.right];
     const shared = Math.min(right, label.right) - Math.max(left, label.left);
-    const near = label.line.height * 1.5;
+    const near = label.line.height * sameEdgeHeights;
     if (Math.abs(left - label.left) < near || Math.abs(right - label.right) < near) return true;
-    return shared > 0.5 * Math.min(right - left, label.right - label.left);
+    return shared > minSharedWidth * Math.min(right - left, label.right - label.left);
   });
   const [first] = aligned;
   return first ? [...first, ...numbersAfter(first, cell)] : [];

@@ -1,5 +1,6 @@
 import { oneLine } from '../../../../platform/text.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
+import { beginsAt } from '../../layout/alignment.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { joinRun, tokensAt } from '../../layout/run.ts';
 import { readMonth } from '../../values/months.ts';
@@ -180,5 +181,5 @@ function dayOfYear(segment: readonly Token[], findings: Findings): Parsed | unde
 function lineUnder([first]: readonly Token[], lines: readonly Line[]): Token[] {
   const { line, left } = first!;
   const under = lines.slice(line.number + 1, line.number + 4).filter(({ page }) => page === line.page);
-  return under.flatMap(segmentsOf).find(([start]) => Math.abs(start!.left - left) < line.height * 0.6) ?? [];
+  return under.flatMap(segmentsOf).find(([start]) => beginsAt(left, start!, line.height)) ?? [];
 }

@@ -5,6 +5,7 @@ import { parseDate } from '../../values/parse-date.ts';
 import { parsePeriod } from '../../values/parse-period.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Parsed } from '../../values/parsed.ts';
+import { minPeriodQuality } from '../../values/parsed.ts';
 import { addFinding, type Finding, type Findings } from '../finding.ts';
 
 const score = 0.74;
@@ -77,7 +78,7 @@ function findWritten(findings: Findings, { lines, dayFirst }: Surroundings): voi
   if (first && last) return;
   const written = (tokens: readonly Token[]) => {
     const period = parsePeriod(tokens, dayFirst);
-    return period && period.quality > 0.8 && period.isJoined ? period : null;
+    return period && period.quality > minPeriodQuality && period.isJoined ? period : null;
   };
   const all = lines.flatMap(({ tokens }) => {
     const period = written(tokens) ?? written(tokens.slice(tokens.findLastIndex(beginsPeriod) + 1));

@@ -15,6 +15,7 @@ import {
   parseAddress,
   parsePerson,
 } from '../../values/parse-text.ts';
+import { minUsualQuality } from '../../values/parsed.ts';
 import { addFinding, type Finding, type Findings } from '../finding.ts';
 
 const score = 0.76;
@@ -51,7 +52,9 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
     const taken = [start, ...more.slice(0, extent.lines)];
     const [address] = parseAddress([...taken, afterLabel(taken.at(-1)!, lines)].flat());
     const isPlace =
-      address !== undefined && address.quality >= 0.9 && (extent.isComplete || looksLikePlace(String(address.value)));
+      address !== undefined &&
+      address.quality >= minUsualQuality &&
+      (extent.isComplete || looksLikePlace(String(address.value)));
     if (!address || !(isPlace || (hasSurnameFirst(name) && town.test(String(address.value))))) continue;
     const common = { score, label: null, reason };
     const extentConfidence = extent.isComplete && isPlace ? 1 : openAddress;
@@ -212,7 +215,7 @@ export function readName(tokens: Token[]) {
     .map((token) => (isGreeted && token === tokens.at(-1) ? { ...token, text: token.text.replace(/!$/, '') } : token));
   const [name] = parsePerson(words);
   const text = String(name?.value ?? '');
-  const isWhole = name !== undefined && name.quality >= 0.9 && name.tokens.length === words.length;
+  const isWhole = name !== undefined && name.quality >= minUsualQuality && name.tokens.length === words.length;
   return isWhole &&
     !greeting.test(text) &&
     !looksLikeCompany(text) &&

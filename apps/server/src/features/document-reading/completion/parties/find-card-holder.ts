@@ -1,8 +1,10 @@
 import { oneLine } from '../../../../platform/text.ts';
+import { areAligned } from '../../layout/alignment.ts';
 import { type Line, overlapping, segmentsOf, type Token } from '../../layout/lines.ts';
 import { givenNames } from '../../lexicon/given-names.ts';
 import { job } from '../../lexicon/letter-words.ts';
 import { joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../../values/parse-text.ts';
+import { minUsualQuality } from '../../values/parsed.ts';
 import { wholeName } from '../../values/split-name.ts';
 import { dropDegrees } from '../../values/trim-name.ts';
 import { addFinding, type Findings } from '../finding.ts';
@@ -44,7 +46,13 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
       const surname = rest.length === 0 ? surnameAbove(tokens, lines, inLabel) : [];
       const [parsed] = parsePerson([...surname, ...tokens, ...rest]);
       const text = String(parsed?.value ?? '');
-      if (!parsed || parsed.quality < 0.9 || otherWords.test(text) || looksLikeCompany(text) || looksLikePlace(text))
+      if (
+        !parsed ||
+        parsed.quality < minUsualQuality ||
+        otherWords.test(text) ||
+        looksLikeCompany(text) ||
+        looksLikePlace(text)
+      )
         continue;
       const isKnown = surnameFirst.test(text) || parsed.tokens.some(isGiven);
       if (!isKnown && job.test(text)) continue;
@@ -146,10 +154,9 @@ function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
   const isCapital = (token: Token) => token.text === token.text.toUpperCase();
   for (const next of lines.slice(line.number + 1, line.number + 4)) {
     if (next.page !== line.page || next.top - line.bottom > line.height * maxLineGap) return [];
-    const under = segmentsOf(next).find((segment) => {
-      const [left, right] = [segment[0]!.left - tokens[0]!.left, segment.at(-1)!.right - tokens.at(-1)!.right];
-      return Math.abs(left) < line.height * 0.5 || Math.abs(left + right) < line.height * 0.8;
-    });
+    const under = segmentsOf(next).find((segment) =>
+      areAligned(tokens, segment, line.height, { left: 0.5, middle: 0.8 }),
+    );
     if (!under) continue;
     const [first] = under;
     const isSameSize =

@@ -1,4 +1,5 @@
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
+import { beginsAt } from '../../layout/alignment.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { parseEmail, parsePhone } from '../../values/parse-id.ts';
 import { joinWords } from '../../values/parse-text.ts';
@@ -55,7 +56,7 @@ function blockUnder(first: Token, lines: readonly Line[], inLabel: ReadonlySet<T
   for (const line of lines.slice(first.line.number + 1)) {
     if (line.page !== first.line.page || block.length === maxLines) return block;
     if (line.top - bottom > Math.max(line.height, first.line.height) * farBelow) return block;
-    const under = segmentsOf(line).find(([token]) => Math.abs(token!.left - start!.left) < line.height * 0.6);
+    const under = segmentsOf(line).find(([token]) => beginsAt(start!.left, token!, line.height));
     if (!under) continue;
     const before = line.tokens[under[0]!.index - 1];
     if (before && inLabel.has(before)) return block;

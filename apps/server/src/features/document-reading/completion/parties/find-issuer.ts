@@ -1,4 +1,5 @@
 import { oneLine } from '../../../../platform/text.ts';
+import { areAligned } from '../../layout/alignment.ts';
 import { foldWord } from '../../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { givenNames } from '../../lexicon/given-names.ts';
@@ -240,8 +241,7 @@ function isNameOfItsOwn(under: readonly Token[], upper: readonly Token[]): boole
 }
 
 function isUnder(upper: readonly Token[], lower: readonly Token[], height: number): boolean {
-  const [left, right] = [lower[0]!.left - upper[0]!.left, lower.at(-1)!.right - upper.at(-1)!.right];
-  return Math.abs(left) < height * 0.5 || Math.abs(right) < height * 0.5 || Math.abs(left + right) < height;
+  return areAligned(upper, lower, height, { left: 0.5, right: 0.5, middle: 1 });
 }
 
 /** Cuts a licence or phone number after a dot or dash. */

@@ -2,6 +2,7 @@ import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { givenNames } from '../../lexicon/given-names.ts';
 import { greetings, joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../../values/parse-text.ts';
 import type { Parsed } from '../../values/parsed.ts';
+import { minUsualQuality } from '../../values/parsed.ts';
 import type { Finding, Findings } from '../finding.ts';
 import { findCardHolder } from './find-card-holder.ts';
 import { hasWord } from './find-issuer.ts';
@@ -69,7 +70,9 @@ function readBeforeJob(cell: readonly Token[], inLabel: ReadonlySet<Token>): Par
 function readName(words: readonly Token[]): Parsed[] {
   return parsePerson(words).filter(({ value, quality, tokens }) => {
     const text = String(value);
-    return quality >= 0.9 && tokens.length === words.length && !looksLikeCompany(text) && !looksLikePlace(text);
+    return (
+      quality >= minUsualQuality && tokens.length === words.length && !looksLikeCompany(text) && !looksLikePlace(text)
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 import { oneLine } from '../../../../platform/text.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { joinWords, looksLikeCompany, parsePerson, parseWords } from '../../values/parse-text.ts';
+import { minUsualQuality } from '../../values/parsed.ts';
 import { dropDegrees } from '../../values/trim-name.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
@@ -172,7 +173,7 @@ function readName(tokens: Token[]) {
   const end = tokens.findIndex(({ text }, index) => index > start && /^[-–—|]$/.test(text));
   const words = dropDegrees(tokens.slice(start, end < 0 ? tokens.length : end));
   const [name] = parsePerson(words);
-  if (!name || name.quality < 0.9 || name.tokens.length < words.length - 1) return null;
+  if (!name || name.quality < minUsualQuality || name.tokens.length < words.length - 1) return null;
   const text = String(name.value);
   return nonNameWords.test(text) || looksLikeCompany(text) || positionWords.test(text) ? null : name;
 }

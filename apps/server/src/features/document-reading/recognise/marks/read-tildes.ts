@@ -11,6 +11,8 @@ const tilde = { narrowest: 0.18, widest: 0.75, highest: 0.28, flatness: 1.5 };
 const maxAside = 0.2;
 /** Minimum width of an "n", in word heights; an "i" with serifs is narrower. */
 const narrowestLetter = 0.45;
+/** A letter below its tilde: overhang as a share of the tilde's width; gap and letter height in word heights. */
+const letterBelow = { maxOverhang: 0.3, maxGap: 0.35, minHeight: 0.3 };
 /** Misreadings of ñ, and their maximum distance from the tilde in letters. */
 const slips = /(?=(f[il1]|[il]{2}|rn|RN|[fFnN]))/g;
 const maxDistanceLetters = 1;
@@ -53,11 +55,13 @@ function isTilde({ left, right, top, bottom }: InkPart, edge: number, height: nu
 function hasLetterBelow(mark: InkPart, parts: readonly InkPart[], height: number): boolean {
   const [wide, middle] = [mark.right - mark.left, (mark.left + mark.right) / 2];
   return parts.some(({ left, right, top, bottom }) => {
-    const isAround = left <= mark.left + wide * 0.3 && right >= mark.right - wide * 0.3 && left < middle;
+    const overhang = wide * letterBelow.maxOverhang;
+    const isAround = left <= mark.left + overhang && right >= mark.right - overhang && left < middle;
     // Excludes the dot or accent above a thin "i" or the end of a joined "f".
     const isWide = right - left + 1 >= height * narrowestLetter;
     const isOver = isWide && Math.abs(middle - (left + right) / 2) <= (right - left) * maxAside;
-    return isAround && isOver && top > mark.bottom && top - mark.bottom < height * 0.35 && bottom - top > height * 0.3;
+    const isBelow = top > mark.bottom && top - mark.bottom < height * letterBelow.maxGap;
+    return isAround && isOver && isBelow && bottom - top > height * letterBelow.minHeight;
   });
 }
 
