@@ -2,6 +2,7 @@ import { mawsApi, mawTemplateId } from '@smile/contract/maws';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { queryJobs } from '../../testing/jobs.ts';
 import { knownPhone, testConsent } from '../../testing/lookups.ts';
 import { request } from '../../testing/request.ts';
 import { createTestTenant } from '../../testing/tenant.ts';
@@ -30,15 +31,21 @@ async function run(name: string, ...given: string[]): Promise<string[]> {
 async function addDead(number: number, dedupeKey?: string): Promise<void> {
   const ctx = systemContext(app.deps);
   await enqueueJob(ctx, kind, { number }, dedupeKey ? { dedupeKey } : {});
-  await ctx.db.query(sql`
+  await queryJobs(
+    ctx,
+    sql`
     update jobs set failed_at = ${app.deps.now()}, attempts = 8, last_error = ${`Error: no ${number}\n at line 1`}
-    where name = 'test.dead' and failed_at is null`);
+    where name = 'test.dead' and failed_at is null`,
+  );
 }
 
 function selectJobs() {
-  return systemContext(app.deps).db.query<{ number: number; isDead: boolean; attempts: number }>(sql`
+  return queryJobs<{ number: number; isDead: boolean; attempts: number }>(
+    systemContext(app.deps),
+    sql`
     select (payload->>'number')::int as number, failed_at is not null as "isDead", attempts from jobs
-    where name = 'test.dead' order by id`);
+    where name = 'test.dead' order by id`,
+  );
 }
 
 it('lists dead jobs, runs one again and deletes the rest', async () => {
@@ -58,7 +65,7 @@ it('lists dead jobs, runs one again and deletes the rest', async () => {
   expect(await run('purge-dead-jobs', 'all')).toEqual(['1 dead job deleted.']);
   expect(await run('purge-dead-jobs', 'all')).toEqual(['There is no such dead job.']);
   await expect(run('retry-dead-jobs', 'x')).rejects.toThrow('an id of list-dead-jobs');
-  await systemContext(app.deps).db.query(sql`delete from jobs where name = 'test.dead'`);
+  await queryJobs(systemContext(app.deps), sql`delete from jobs where name = 'test.dead'`);
 });
 
 it('retries only the latest of the jobs with one key, and none while another waits', async () => {

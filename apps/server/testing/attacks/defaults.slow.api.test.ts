@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { describe, expect, it } from 'vitest';
 import { systemContext } from '../../src/context.ts';
 import { createDemo } from '../../src/demo/create-demo.ts';
+import { queryJobs } from '../jobs.ts';
 import { createTestApp, testApp } from '../test-app.ts';
 
 function signIn(portal: FastifyInstance, forwardedFor: string, emailAddress = 'owner@example.com') {
@@ -96,7 +97,7 @@ describe('the demo in production', () => {
     expect(told).toMatchObject({ emailAddress: 'demo@example.com', password: expect.stringMatching(/^.{24}-aA1$/) });
     expect(await createDemo(systemContext(deps))).toEqual({ emailAddress: 'demo@example.com', password: null });
     const sites = sql`select payload from jobs where name = 'demo.add-sites'`;
-    expect(await systemContext(deps).db.query(sites)).toHaveLength(1);
+    expect(await queryJobs(systemContext(deps), sites)).toHaveLength(1);
     const logIn = (password: string) =>
       portal.inject({
         method: 'POST',

@@ -8,6 +8,7 @@ import { handleJob, jobKind } from '../../src/platform/jobs/job.ts';
 import { enqueueJob } from '../../src/platform/jobs/queue.ts';
 import { startWorker } from '../../src/platform/jobs/worker.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { queryJobs } from '../jobs.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const person = 'maria.secreta@example.com';
@@ -101,7 +102,8 @@ it('logs and stores nothing of the row, or of causes, when a job fails in the da
   const failed = lines().find(({ msg }) => msg === 'job failed')!;
   expect(failed.err).toMatchObject({ message: 'wrapped', cause: { message: 'all of them', errors: [{}, {}] } });
   expect(written).not.toContain(person);
-  const [row] = await ctx.db.query<{ lastError: string }>(
+  const [row] = await queryJobs<{ lastError: string }>(
+    ctx,
     sql`select last_error as "lastError" from jobs where name = ${kind.name}`,
   );
   expect(row!.lastError).not.toContain(person);
@@ -121,7 +123,8 @@ it('stores no value that the message of a failed job quotes', async () => {
   await enqueueJob(ctx, kind, {});
   const fail = async () => void (await quoted.uuid!(person));
   await startWorker(app.deps, [handleJob(kind, fail)], { isPolling: false }).runDue();
-  const [row] = await ctx.db.query<{ lastError: string }>(
+  const [row] = await queryJobs<{ lastError: string }>(
+    ctx,
     sql`select last_error as "lastError" from jobs where name = ${kind.name}`,
   );
   expect(row!.lastError).toContain('invalid input syntax for type uuid: "…"');

@@ -9,6 +9,7 @@ import { handleJob, jobKind } from '../../src/platform/jobs/job.ts';
 import { enqueueJob } from '../../src/platform/jobs/queue.ts';
 import { startWorker } from '../../src/platform/jobs/worker.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { queryJobs } from '../jobs.ts';
 import { startTraceCollector, type TraceCollector } from '../receivers/trace-collector.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -139,8 +140,11 @@ describe.each(Object.entries(faults))('a database error %s', (code, provoke) => 
     const kind = jobKind(`${name}.do`, z.object({}), 1, { queue, groupOf: () => '' });
     await enqueueJob(ctx, kind, {});
     await startWorker(app.deps, [handleJob(kind, async () => void (await provoke()))], { isPolling: false }).runDue();
-    const rows = await ctx.db.query<{ lastError: string }>(sql`
-      select last_error as "lastError" from jobs where name = ${kind.name}`);
+    const rows = await queryJobs<{ lastError: string }>(
+      ctx,
+      sql`
+      select last_error as "lastError" from jobs where name = ${kind.name}`,
+    );
     expect(rows).toEqual([{ lastError: expect.stringMatching(/error/i) }]);
     expect(rows[0]!.lastError).not.toContain(person);
     expect(written).toContain('job failed');

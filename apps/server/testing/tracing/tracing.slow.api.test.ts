@@ -2,6 +2,7 @@ import { usersApi } from '@smile/contract/users';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../src/context.ts';
+import { queryJobs } from '../jobs.ts';
 import { startTraceCollector, type TraceCollector } from '../receivers/trace-collector.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../receivers/webhook-receiver.ts';
 import { send } from '../send.ts';
@@ -138,7 +139,7 @@ describe('traces', () => {
     const tenant = await createTestTenant(app);
     await createTestWebhook(app, tenant, { url: receiver.url });
     await createUser(app, tenant);
-    await systemContext(app.deps).db.query(sql`update jobs set traceparent = 'broken'`);
+    await queryJobs(systemContext(app.deps), sql`update jobs set traceparent = 'broken'`);
     await app.runJobs();
     await app.deps.tracing!.close();
     expect(receiver.received).toHaveLength(1);
@@ -174,7 +175,7 @@ it('stores no trace with jobs and sends no traceparent without a collector', asy
   await createUser(app, tenant, { traceparent: `00-${traceId}-${callerSpan}-01` });
   expect(app.deps.tracing).toBeNull();
   const ctx = systemContext(testContext(app, tenant));
-  expect(await ctx.db.query(sql`select 1 from jobs where traceparent is not null`)).toEqual([]);
+  expect(await queryJobs(ctx, sql`select 1 from jobs where traceparent is not null`)).toEqual([]);
   await app.runJobs();
   expect(receiver.received.at(-1)!.headers).not.toHaveProperty('traceparent');
   await receiver.close();

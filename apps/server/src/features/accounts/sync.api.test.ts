@@ -14,7 +14,7 @@ import {
   submitCode,
   type TestUser,
 } from '../../../testing/end-user.ts';
-import { dropOld } from '../../../testing/jobs.ts';
+import { dropOld, queryJobs } from '../../../testing/jobs.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -306,7 +306,7 @@ describe('a sync that fails', () => {
     goTo('2028-06-10T09:00:00Z');
     const ctx = systemContext(app.deps);
     await startSyncs(ctx);
-    await ctx.db.query(sql`delete from jobs where name = ${syncJob.name}`);
+    await queryJobs(ctx, sql`delete from jobs where name = ${syncJob.name}`);
     app.clock.advanceSeconds(120);
     await run(settleAbandonedJob);
     const end = (await listAccountEvents(app, id)).at(-1)!;

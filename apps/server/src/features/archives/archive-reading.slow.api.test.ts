@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { uploadTestArchive } from '../../../testing/archives.ts';
 import { drawPayslip, drawText, printPayslip } from '../../../testing/documents/documents.ts';
 import { createTestUser, type TestUser } from '../../../testing/end-user.ts';
-import { runJobsUntil } from '../../../testing/jobs.ts';
+import { queryJobs, runJobsUntil } from '../../../testing/jobs.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -435,8 +435,11 @@ describe('an archive', () => {
         rawFiles: [{ fileExtensionType: 'PDF', fileContent: (await printPayslip()).toString('base64') }],
       },
     });
-    await systemContext(app.deps).db.query(sql`
-      update jobs set failed_at = now() where name = 'archives.read' and payload->>'archiveId' = ${data.id}`);
+    await queryJobs(
+      systemContext(app.deps),
+      sql`
+      update jobs set failed_at = now() where name = 'archives.read' and payload->>'archiveId' = ${data.id}`,
+    );
     app.clock.advanceSeconds(120);
     await settleAbandonedReadings(systemContext(app.deps));
     app.clock.reset();

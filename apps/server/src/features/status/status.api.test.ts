@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { afterEach, expect, it } from 'vitest';
+import { queryJobs } from '../../../testing/jobs.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../../context.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
@@ -70,9 +71,9 @@ it('says since when work and mails wait, and when mails were lost', async () => 
   expect(partOf(slow, 'Email')?.status).toBe('DEGRADED');
   app.clock.advanceSeconds(1000);
   expect((await readStatus(app)).status).toBe('DOWN');
-  await systemContext(app.deps).db.query(sql`update jobs set failed_at = ${app.deps.now()}`);
+  await queryJobs(systemContext(app.deps), sql`update jobs set failed_at = ${app.deps.now()}`);
   expect(partOf(await readStatus(app), 'Email')?.detail).toBe('Some mails could not be sent in the last hour');
-  await systemContext(app.deps).db.query(sql`delete from jobs`);
+  await queryJobs(systemContext(app.deps), sql`delete from jobs`);
   expect((await readStatus(app)).status).toBe('OPERATIONAL');
 });
 

@@ -3,6 +3,7 @@ import { authApi } from '@smile/contract/auth';
 import { usersApi } from '@smile/contract/users';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryJobs } from '../../../testing/jobs.ts';
 import { createTestPerson } from '../../../testing/person.ts';
 import { request } from '../../../testing/request.ts';
 import { createKillableProcess } from '../../../testing/resilience/killable-process.ts';
@@ -189,8 +190,8 @@ describe('a deletion', () => {
     const app = await createTestApp();
     const tenant = await createTestTenant(app);
     await ask(app, tenant);
-    const { db } = systemContext(app.deps);
-    await db.query(
+    await queryJobs(
+      systemContext(app.deps),
       sql`update jobs set failed_at = now(), last_error = 'Error: disk full' where name = 'tenants.delete'`,
     );
     const [line] = await operate(app, 'watch-deletion', tenant.tenantId);

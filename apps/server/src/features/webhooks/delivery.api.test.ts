@@ -6,6 +6,7 @@ import { usersApi } from '@smile/contract/users';
 import { webhooksApi } from '@smile/contract/webhooks';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { queryJobs } from '../../../testing/jobs.ts';
 import { deadUrl, startWebhookReceiver } from '../../../testing/receivers/webhook-receiver.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
@@ -376,7 +377,8 @@ describe('a delivery job', () => {
     await expect.poll(() => receiver.received).toHaveLength(2);
     await worker.stop();
     expect(await attemptsOf(tenant)).toHaveLength(1);
-    const waiting = await systemContext(app.deps).db.query(
+    const waiting = await queryJobs(
+      systemContext(app.deps),
       sql`select 1 from jobs where payload->>'tenantId' = ${tenant.tenantId}`,
     );
     expect(waiting).toHaveLength(1);
@@ -396,7 +398,8 @@ describe('a delivery job', () => {
     await runAfter(3600);
     expect(receiver.received).toHaveLength(1);
     expect(await attemptsOf(tenant)).toEqual([]);
-    const rows = await systemContext(app.deps).db.query(
+    const rows = await queryJobs(
+      systemContext(app.deps),
       sql`select 1 from jobs where payload->>'tenantId' = ${tenant.tenantId}`,
     );
     expect(rows).toEqual([]);
@@ -424,6 +427,6 @@ describe('a receiver that hangs', () => {
     await sender.close();
     await stopping;
     expect(hanging.peakConcurrency()).toBeLessThan(2 * deliverJob.queue.groupConcurrency);
-    await systemContext(app.deps).db.query(sql`delete from jobs where payload->>'tenantId' = ${slow.tenantId}`);
+    await queryJobs(systemContext(app.deps), sql`delete from jobs where payload->>'tenantId' = ${slow.tenantId}`);
   });
 });

@@ -2,6 +2,7 @@ import type { WebhookEventType } from '@smile/contract/events';
 import { webhooksApi } from '@smile/contract/webhooks';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
+import { queryJobs } from '../../../testing/jobs.ts';
 import { type RecordedQuery, recordQueries } from '../../../testing/query-plans/record-queries.ts';
 import { deadUrl } from '../../../testing/receivers/webhook-receiver.ts';
 import { request } from '../../../testing/request.ts';
@@ -35,10 +36,13 @@ async function prepare() {
 }
 
 function jobsOf(ctx: ModeContext): Promise<{ webhookId: string; type: string }[]> {
-  return systemContext(app.deps).db.query(sql`
+  return queryJobs(
+    systemContext(app.deps),
+    sql`
     select d.webhook_id as "webhookId", d.event_type as type
     from jobs join webhook_deliveries d on d.id = jobs.payload->>'deliveryId' and d.tenant_id = ${ctx.tenantId}
-    where jobs.name = 'webhooks.deliver' order by jobs.id`);
+    where jobs.name = 'webhooks.deliver' order by jobs.id`,
+  );
 }
 
 it('publishes simultaneous events in one statement, to each webhook those it wants, in the given order', async () => {

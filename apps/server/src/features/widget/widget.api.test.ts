@@ -12,6 +12,7 @@ import {
   submitCode,
   type TestUser,
 } from '../../../testing/end-user.ts';
+import { queryJobs } from '../../../testing/jobs.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -299,8 +300,11 @@ describe('reading the data again', () => {
     });
     if (data.status === 'AWAITING_MFA') await submitCode(app, user, data.id);
     const system = systemContext(app.deps);
-    const [job] = await system.db.query<{ payload: Record<string, string> }>(sql`
-      select payload from jobs where name = 'accounts.fetch' and payload->>'accountId' = ${data.id}`);
+    const [job] = await queryJobs<{ payload: Record<string, string> }>(
+      system,
+      sql`
+      select payload from jobs where name = 'accounts.fetch' and payload->>'accountId' = ${data.id}`,
+    );
     await app.runJobs();
     const before = await eventTypesOf(data.id);
     await enqueueJob(system, fetchJob, fetchJob.payload.parse(job!.payload));
@@ -415,8 +419,11 @@ describe('housekeeping', () => {
   it('fails an account whose fetch is lost', async () => {
     const { data } = await startLogin(app, await newUser(), 'nbi_ph');
     const system = systemContext(app.deps);
-    await system.db.query(sql`
-      update jobs set failed_at = now() where name = 'accounts.fetch' and payload->>'accountId' = ${data.id}`);
+    await queryJobs(
+      system,
+      sql`
+      update jobs set failed_at = now() where name = 'accounts.fetch' and payload->>'accountId' = ${data.id}`,
+    );
     app.clock.advanceSeconds(61);
     await sweep();
     expect(await readLinkAccount(app, user, data.id)).toMatchObject({ status: 'ERROR', errorCode: 'SYSTEM_ERROR' });

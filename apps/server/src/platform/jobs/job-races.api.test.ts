@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { queryJobs } from '../../../testing/jobs.ts';
 import { countRowsRead } from '../../../testing/query-plans/count-rows-read.ts';
 import { startProxy } from '../../../testing/resilience/cuttable-proxy.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -60,9 +61,12 @@ function createGate() {
 }
 
 function selectRows() {
-  return ctx.db.query<{ attempts: number; lastError: string | null; isLocked: boolean }>(sql`
+  return queryJobs<{ attempts: number; lastError: string | null; isLocked: boolean }>(
+    ctx,
+    sql`
     select attempts, last_error as "lastError", locked_by is not null as "isLocked" from jobs
-    where name = ${kind.name} order by id`);
+    where name = ${kind.name} order by id`,
+  );
 }
 
 describe('claiming jobs', () => {
@@ -100,7 +104,7 @@ describe('claiming jobs', () => {
     expect(await countRowsRead(app, (asked) => claimOldest(asked, wanted))).toBeLessThan(300);
     expect(await countRowsRead(app, (asked) => claimPastBusy(asked, wanted))).toBeLessThan(20);
     expect((await claimPastBusy(ctx, wanted)).map(({ group }) => group)).toEqual(['live', 'live']);
-    await ctx.db.query(sql`delete from jobs where name = ${kind.name}`);
+    await queryJobs(ctx, sql`delete from jobs where name = ${kind.name}`);
   });
 
   it('reaches other groups behind the backlog of a busy group', async () => {
@@ -123,7 +127,7 @@ describe('claiming jobs', () => {
     await enqueueJob(ctx, kind, { group: 'late', n: 7 }).then(() => enqueueJob(ctx, kind, { group: 'live', n: 8 }));
     await expect.poll(() => seen.at(-1)).toBe(8);
     expect(stuck).toBeLessThanOrEqual(4);
-    await ctx.db.query(sql`delete from jobs where name = ${kind.name} and locked_by is null`);
+    await queryJobs(ctx, sql`delete from jobs where name = ${kind.name} and locked_by is null`);
     gate.open();
   });
 });

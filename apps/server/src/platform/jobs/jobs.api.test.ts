@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { queryJobs } from '../../../testing/jobs.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { type Context, inTransaction, systemContext } from '../../context.ts';
 import { handleJob, type JobKind, jobKind } from './job.ts';
@@ -42,9 +43,12 @@ interface JobRow {
 }
 
 function selectRows(): Promise<JobRow[]> {
-  return ctx.db.query(sql`
+  return queryJobs(
+    ctx,
+    sql`
     select run_at as "runAt", attempts, last_error as "lastError", failed_at as "failedAt"
-    from jobs where name = ${kind.name} order by id`);
+    from jobs where name = ${kind.name} order by id`,
+  );
 }
 
 describe('a job', () => {

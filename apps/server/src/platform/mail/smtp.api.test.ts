@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queryJobs } from '../../../testing/jobs.ts';
 import { type MailServer, startMailServer } from '../../../testing/receivers/mail-server.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { inTransaction, systemContext } from '../../context.ts';
@@ -31,8 +32,11 @@ function send(to: string): Promise<void> {
 }
 
 function selectMailJobs() {
-  return systemContext(app.deps).db.query<{ attempts: number; lastError: string; isDead: boolean }>(sql`
-    select attempts, last_error as "lastError", failed_at is not null as "isDead" from jobs where name = 'mail.send'`);
+  return queryJobs<{ attempts: number; lastError: string; isDead: boolean }>(
+    systemContext(app.deps),
+    sql`
+    select attempts, last_error as "lastError", failed_at is not null as "isDead" from jobs where name = 'mail.send'`,
+  );
 }
 
 it('sends a mail to the SMTP server as text and HTML', async () => {
