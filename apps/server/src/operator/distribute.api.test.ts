@@ -8,6 +8,7 @@ import {
   createCitusDatabase,
   reportSkipped,
 } from '../../testing/citus/create-citus-database.ts';
+import { offCitus } from '../../testing/citus/off-citus.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { readConfig } from '../config.ts';
 import { systemContext } from '../context.ts';
@@ -19,12 +20,13 @@ import {
   listTables,
   planDistribution,
 } from '../platform/db/nodes/distribute-tables.ts';
+import { openNodes } from '../platform/db/nodes/open-nodes.ts';
 import { openServerDatabase } from '../platform/db/open-database.ts';
 import { createLog } from '../platform/log.ts';
 import { distribute, distribution, refuseInterrupted } from './distribute.ts';
 
 describe('distribution over nodes', () => {
-  it('does not ask a database without Citus for interrupted steps', async () => {
+  offCitus('undistributed')('does not ask a database without Citus for interrupted steps', async () => {
     const { database } = (await testApp()).deps;
     const withOwner = vi.fn(database.withOwner);
     await refuseInterrupted({ ...database, withOwner: withOwner as typeof database.withOwner });
@@ -43,7 +45,7 @@ describe('distribution over nodes', () => {
       expect(tables.find((table) => table.name === name)).toMatchObject({ hasTenant: false });
   });
 
-  it('refuses a database without Citus', async () => {
+  offCitus('undistributed')('refuses a database without Citus', async () => {
     const { deps } = await testApp();
     await expect(distribute(deps, ['--yes'], () => undefined)).rejects.toThrow(
       /cannot be distributed, it has no extension/,
@@ -116,7 +118,8 @@ async function openTestDependencies(url: string) {
     DEMO: '0',
     MASTER_KEY: '11'.repeat(32),
   });
-  return openDependencies(config, log, { database: openServerDatabase(url, 4, log) });
+  const database = await openNodes(openServerDatabase(url, 4, log), { url, poolSize: 4, log });
+  return openDependencies(config, log, { database });
 }
 
 async function countRows(url: string): Promise<[string, number][]> {

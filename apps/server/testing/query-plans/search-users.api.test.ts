@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction, type ModeContext, modeContext, systemContext, tenantContext } from '../../src/context.ts';
 import { type PortalUserFilter, selectPortalUsers } from '../../src/features/users/shared-portal-queries.ts';
+import { offCitus } from '../citus/off-citus.ts';
 import { createTestTenant } from '../tenant.ts';
 import { type TestApp, testApp } from '../test-app.ts';
 
@@ -28,19 +29,20 @@ beforeAll(async () => {
   ctx = modeContext(tenantContext(systemContext(app.deps), tenantId), 'SANDBOX');
 });
 
+/** As the owner: Citus writes many rows by COPY, which it does not do under row-level security. */
 async function fill(tenantId: string, whom: typeof people) {
-  const { db } = systemContext(app.deps);
-  const given = sql`
-    unnest(${whom.map(({ at }) => at)}::integer[], ${whom.map(({ provider }) => provider)}::text[]) as given(n, provider)`;
-  const at = sql`${app.deps.now()}::timestamptz - n * interval '1 minute'`;
-  await db.query(sql`
+  const given = `
+    unnest('{${whom.map(({ at }) => at)}}'::integer[], '{${whom.map(({ provider }) => provider)}}'::text[])
+      as given(n, provider)`;
+  const at = `'${app.deps.now().toISOString()}'::timestamptz - n * interval '1 minute'`;
+  await app.deps.database.runScript(`
     insert into users (tenant_id, mode, id, full_name, outcome, created_at, updated_at)
-    select ${tenantId}, 'SANDBOX', ${tenantId} || '-' || n, case when n >= 5000 then 'Ana Zóbel' else 'George Tan' end,
+    select '${tenantId}', 'SANDBOX', '${tenantId}-' || n, case when n >= 5000 then 'Ana Zóbel' else 'George Tan' end,
       'SUCCESS', ${at}, ${at} from ${given}`);
-  await db.query(sql`
+  await app.deps.database.runScript(`
     insert into accounts (tenant_id, mode, id, user_id, provider_id, status, status_updated_at, kept_since, created_at,
       updated_at)
-    select ${tenantId}, 'SANDBOX', ${tenantId} || '-a-' || n, ${tenantId} || '-' || n, provider, 'CONNECTED', ${at}, ${at},
+    select '${tenantId}', 'SANDBOX', '${tenantId}-a-' || n, '${tenantId}-' || n, provider, 'CONNECTED', ${at}, ${at},
       ${at}, ${at} from ${given}`);
 }
 
@@ -95,7 +97,7 @@ describe('the search of users by their provider', () => {
     expect(found).toEqual(expected.slice(0, 3 * size));
   });
 
-  it('reads few rows for one that is frequent, whatever the planner knows of it', async () => {
+  offCitus('plan')('reads few rows for one that is frequent, whatever the planner knows of it', async () => {
     const fetched = await inTransaction(ctx, async (tx) => {
       const before = await countFetched(tx);
       expect((await search(tx, { providerId: 'upwork' })).items).toHaveLength(size);

@@ -8,13 +8,14 @@ import { findFreePort } from '../../../../scripts/resilience/free-port.mjs';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { type Running, start } from '../../src/start.ts';
+import { isOnCitus } from '../citus/off-citus.ts';
 import { copyTestDatabase } from './copy-database.ts';
 
 /** Long enough for a slow machine; the process is stopped before it ends. */
 const drainMs = 3000;
 const isEmbedded = 'snapshot' in inject('testDatabase');
 
-describe('a process that drains', () => {
+describe.skipIf(isOnCitus)('a process that drains', () => {
   let folder: string;
   let running: Running;
   let port: number;

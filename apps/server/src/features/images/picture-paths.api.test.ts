@@ -10,6 +10,7 @@ import { defaultTemplateId, winkTemplatesApi } from '@smile/contract/wink-templa
 import sql, { raw } from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { testFiles } from '../../../testing/archives.ts';
+import { offCitus } from '../../../testing/citus/off-citus.ts';
 import { createBareWorld, prepareInput } from '../../../testing/conformance/world.ts';
 import { createTestInvite, inviteTemplateBody, visitInvite } from '../../../testing/invites.ts';
 import { testOrganization } from '../../../testing/organization.ts';
@@ -140,7 +141,7 @@ it('stays unchanged on a host of the tenant', async () => {
   expect(listWithout(await withLinkUrl('https://new.example.com', read), url)).toEqual([]);
 });
 
-it('is stored by its path after the migration, unless it is a picture of another host', async () => {
+offCitus('migration')('is stored by its path after the migration, unless it is a picture of another host', async () => {
   const tenant = await createTestTenant(app);
   const url = await uploadPicture(tenant);
   const read = await showEverywhere(tenant, url);

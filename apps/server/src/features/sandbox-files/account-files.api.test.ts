@@ -3,6 +3,7 @@ import { accountsApi } from '@smile/contract/accounts';
 import { userDataApi } from '@smile/contract/user-data';
 import sql, { raw } from 'sql-template-tag';
 import { expect, it } from 'vitest';
+import { offCitus } from '../../../testing/citus/off-citus.ts';
 import { connectTestAccount, createTestUser } from '../../../testing/end-user.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant } from '../../../testing/tenant.ts';
@@ -50,7 +51,7 @@ it('opens a file by its own link only, and deletes it with the account', async (
   expect((await open(paper)).statusCode).toBe(404);
 });
 
-it('builds links on the link origin of today, also of rows stored with the one of old', async () => {
+offCitus('migration')('builds links on the link origin of today, also of rows stored with the one of old', async () => {
   const app = await testApp();
   const tenant = await createTestTenant(app);
   const user = await createTestUser(app, tenant);

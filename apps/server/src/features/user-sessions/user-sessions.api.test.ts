@@ -43,9 +43,10 @@ function listSessionEvents(): Promise<{ type: string; data: object }[]> {
 
 describe('the payload of a user', () => {
   it('holds the newest thousand forms, however many there are', async () => {
-    await systemContext(app.deps).db.query(sql`
+    // As the owner: Citus writes many rows by COPY, which it does not do under row-level security.
+    await app.deps.database.runScript(`
       insert into forms (tenant_id, mode, id, user_id, wink_site_id, wink_site_session_id, reference, name, data, created_at)
-      select ${tenant.tenantId}, 'SANDBOX', 'many-' || n, ${user.userId}, 'ws-1', 'wss-' || n, 'form', n::text, '{}',
+      select '${tenant.tenantId}', 'SANDBOX', 'many-' || n, '${user.userId}', 'ws-1', 'wss-' || n, 'form', n::text, '{}',
         '2026-01-01'::timestamptz + n * interval '1 second' from generate_series(1, ${maxInPayload + 1}) n`);
     const { data } = await payload(user.userId);
     expect(data.forms).toHaveLength(maxInPayload);
@@ -87,13 +88,13 @@ describe('the payload of a user', () => {
 
   it('limits long lists, which their own endpoints continue', async () => {
     const { id } = await connectTestAccount(app, user, 'upwork');
-    await systemContext(app.deps).db.query(sql`
+    await app.deps.database.runScript(`
       insert into user_data (tenant_id, mode, datapoint, id, user_id, source_id, source_type, provider_id,
         source_created_at, effective_date, ordinal, payload, created_at)
       select tenant_id, mode, datapoint, 't-x' || n, user_id, source_id, source_type, provider_id, source_created_at,
         effective_date, 1000 + n, payload || jsonb_build_object('id', 't-x' || n), created_at - n * interval '1 second'
       from generate_series(1, 200) as n,
-        (select * from user_data where source_id = ${id} and datapoint = 'TRANSACTIONS' order by ordinal limit 1) as one`);
+        (select * from user_data where tenant_id = '${tenant.tenantId}' and source_id = '${id}' and datapoint = 'TRANSACTIONS' order by ordinal limit 1) as one`);
     const { transactions } = (await payload(user.userId)).data.accounts[0]!.payload;
     expect(transactions?.items).toHaveLength(300);
     const rest = await request(app, userDataApi.listTransactions, {

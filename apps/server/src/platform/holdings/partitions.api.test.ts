@@ -64,7 +64,7 @@ async function insertAt(table: string, at: Date, owner = tenant): Promise<string
 /** Partition of each inserted row. */
 async function findPartitions(table: string, ids: string[]): Promise<(string | undefined)[]> {
   const rows = await system().db.query<{ id: string; name: string }>(sql`
-    select id, tableoid::regclass::text as name from ${raw(table)} where tenant_id = ${tenant.tenantId}`);
+    select id, regexp_replace(tableoid::regclass::text, '_\\d{6}$', '') as name from ${raw(table)} where tenant_id = ${tenant.tenantId}`);
   return ids.map((id) => rows.find((row) => row.id === id)?.name);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { offCitus } from '../../../testing/citus/off-citus.ts';
 import { queryJobs } from '../../../testing/jobs.ts';
 import { countRowsRead } from '../../../testing/query-plans/count-rows-read.ts';
 import { startProxy } from '../../../testing/resilience/cuttable-proxy.ts';
@@ -132,7 +133,7 @@ describe('claiming jobs', () => {
   });
 });
 
-it("happens once per batch, and only for the worker's own queue", async () => {
+offCitus('queues')("happens once per batch, and only for the worker's own queue", async () => {
   let claims = 0;
   const { database } = app.deps;
   const counting: typeof database = {

@@ -1,6 +1,7 @@
 import { usersApi } from '@smile/contract/users';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isOnCitus } from '../../../../testing/citus/off-citus.ts';
 import { request } from '../../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../../testing/test-app.ts';
@@ -47,7 +48,10 @@ describe('a tenant’s connection', () => {
   it.each(['jobs', 'settings', 'throttles', 'schedules', 'mailbox_messages', 'schema_migrations'])(
     'cannot read the platform table %s',
     async (table) => {
-      await expect(ctx.db.query(sql([`select * from ${table}`]))).rejects.toThrow('permission denied');
+      await expect(ctx.db.query(sql([`select * from ${table}`]))).rejects.toThrow(
+        // The nodes of Citus have few of them.
+        isOnCitus ? /permission denied|does not exist/ : 'permission denied',
+      );
     },
   );
 

@@ -6,6 +6,7 @@ import { inTransaction, systemContext } from '../../context.ts';
 import { createClientLender } from './lend-clients.ts';
 
 const isEmbedded = 'snapshot' in inject('testDatabase');
+const hasServer = 'serverUrl' in inject('testDatabase');
 
 it.runIf(isEmbedded)('runs reads and maintenance before queued writes', async () => {
   const { deps } = await testApp();
@@ -22,7 +23,7 @@ it.runIf(isEmbedded)('runs reads and maintenance before queued writes', async ()
   expect(order).toContain('upkeep');
 });
 
-it.runIf(!isEmbedded)('never lends a lost connection again', async () => {
+it.runIf(hasServer)('never lends a lost connection again', async () => {
   const { serverUrl } = inject('testDatabase') as { serverUrl: string };
   const pool = new pg.Pool({ connectionString: serverUrl, max: 1, connectionTimeoutMillis: 10_000 });
   pool.on('error', () => undefined);

@@ -7,7 +7,7 @@ import type { Db } from './db.ts';
 import { createPreparedStatements } from './prepared-statements.ts';
 import { run } from './run-statement.ts';
 
-const isEmbedded = 'snapshot' in inject('testDatabase');
+const hasServer = 'serverUrl' in inject('testDatabase');
 
 let ctx: Context;
 
@@ -32,7 +32,7 @@ describe('a statement', () => {
     });
   });
 
-  it.runIf(!isEmbedded)('is prepared once per connection, whatever its values and parts', async () => {
+  it.runIf(hasServer)('is prepared once per connection, whatever its values and parts', async () => {
     const { serverUrl } = inject('testDatabase') as { serverUrl: string };
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
