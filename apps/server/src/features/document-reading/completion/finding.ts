@@ -19,10 +19,11 @@ export interface Finding {
   reason: string;
 }
 
-export type Findings = Map<FieldName | AuxiliaryName, Finding>;
+export type FindingName = FieldName | AuxiliaryName;
+export type Findings = Map<FindingName, Finding>;
 
 /** Stores a finding when it scores higher than the existing one of that field. */
-export function addFinding(findings: Findings, name: FieldName | AuxiliaryName, finding: Finding): void {
+export function addFinding(findings: Findings, name: FindingName, finding: Finding): void {
   const known = findings.get(name);
   if (!known || finding.score > known.score) findings.set(name, finding);
 }

@@ -4,14 +4,16 @@ import type { ValueKind } from '../../lexicon/slot.ts';
 import { parseMoney } from '../../values/parse-money.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Parsed } from '../../values/parsed.ts';
-import type { Finding, Findings } from '../finding.ts';
+import type { Finding, FindingName, Findings } from '../finding.ts';
 
+/** Candidates of a field that are tried in sums: minimum score and maximum number. */
 const minScore = 0.3;
 const maxOptions = 4;
 
 /** True for amounts equal to the cent. */
 export function isSameAmount(one: number, other: number): boolean {
-  return Math.abs(one - other) < 0.005;
+  const halfCent = 0.005;
+  return Math.abs(one - other) < halfCent;
 }
 
 /** Minimum number of amounts in a sum. */
@@ -74,11 +76,7 @@ export function toFinding(candidate: Candidate, kind: ValueKind, reason: string)
 }
 
 /** Lowers the confidence of a value that contradicts the rest of the page. */
-export function doubt<Name extends Parameters<Findings['get']>[0]>(
-  findings: Findings,
-  name: Name,
-  share: number,
-): void {
+export function doubt(findings: Findings, name: FindingName, factor: number): void {
   const finding = findings.get(name);
-  if (finding) findings.set(name, { ...finding, extentConfidence: (finding.extentConfidence ?? 1) * share });
+  if (finding) findings.set(name, { ...finding, extentConfidence: (finding.extentConfidence ?? 1) * factor });
 }

@@ -3,7 +3,7 @@ import type { Raster } from '../raster.ts';
 
 /** Share of a side within which dark pixels at the edge are background. */
 const reachShare = 0.025;
-const darkBelow = 225;
+const inkBelow = 225;
 /** Number of pixels over which the background fades into the paper. */
 const fadePixels = 2;
 
@@ -12,7 +12,7 @@ export function clearEdges({ width, height, data }: Raster): Raster {
   const cleared = copyBytes(data);
   const clear = (start: number, step: number, max: number) => {
     let depth = 0;
-    while (depth < max && data[start + depth * step]! < darkBelow) depth++;
+    while (depth < max && data[start + depth * step]! < inkBelow) depth++;
     if (depth === 0 || depth === max) return;
     for (let at = 0; at < depth + fadePixels; at++) cleared[start + at * step] = 255;
   };

@@ -8,7 +8,7 @@ interface Tooth {
   bottom: number;
 }
 
-const darkBelow = 205;
+const inkBelow = 205;
 /** Length of a tooth and distance between teeth, as shares of the picture's width. */
 const shares = { shortest: 0.013, longest: 0.032, nearest: 0.008, farthest: 0.03 };
 const maxThicknessPixels = 4;
@@ -35,7 +35,7 @@ function findTeeth({ width, height, data }: Raster): Tooth[] {
   const teeth: Tooth[] = [];
   for (let y = 0; y <= height; y++) {
     for (let x = 1; x < width - 1; x++) {
-      const isDark = y < height && data[y * width + x]! < darkBelow;
+      const isDark = y < height && data[y * width + x]! < inkBelow;
       if (isDark) {
         if (starts[x]! < 0) starts[x] = y;
         continue;
@@ -61,8 +61,8 @@ function isFree(data: Uint8Array, width: number, { x, top, bottom }: Tooth): boo
   let [before, after] = [0, 0];
   for (let y = top; y <= bottom; y++) {
     const at = y * width + x;
-    if (data[at - 3]! >= darkBelow) before++;
-    if (data[at + maxThicknessPixels + 1]! >= darkBelow) after++;
+    if (data[at - 3]! >= inkBelow) before++;
+    if (data[at + maxThicknessPixels + 1]! >= inkBelow) after++;
   }
   const min = (bottom - top + 1) * freeShare;
   return before >= min && after >= min;
@@ -92,7 +92,6 @@ function findCombs(teeth: readonly Tooth[], raster: Raster): Set<Tooth> {
 /** True when two teeth are taller than the text between them, unlike the vertical strokes of FILIPINO. */
 function isProminent({ width, data }: Raster, { x: left, top, bottom }: Tooth, { x: right }: Tooth): boolean {
   for (const row of [top + 1, top + 2, bottom - 2, bottom - 1])
-    for (let x = left + maxThicknessPixels + 1; x < right - 1; x++)
-      if (data[row * width + x]! < darkBelow) return false;
+    for (let x = left + maxThicknessPixels + 1; x < right - 1; x++) if (data[row * width + x]! < inkBelow) return false;
   return true;
 }

@@ -1,7 +1,7 @@
 import { copyBytes } from '../page-memory.ts';
 import type { Raster } from '../raster.ts';
 
-const darkBelow = 205;
+const inkBelow = 205;
 /** Maximum length of a dash and of the gap after it, and maximum thickness, in pixels. */
 const longest = { dash: 14, gap: 12 };
 const maxThicknessPixels = 6;
@@ -38,7 +38,7 @@ function findDashed(raster: Raster): (Chain & { x: number })[] {
   for (let y = 0; y <= height; y++) {
     const row = y * width;
     for (let x = 0; x < width; x++) {
-      if (y < height && data[row + x]! < darkBelow) {
+      if (y < height && data[row + x]! < inkBelow) {
         if (starts[x]! < 0) starts[x] = y;
         continue;
       }
@@ -60,7 +60,7 @@ function findDashed(raster: Raster): (Chain & { x: number })[] {
 
 /** True when paper is on both sides of nearly the whole line. */
 function isFree({ width, data }: Raster, x: number, { top, bottom }: Chain): boolean {
-  const isPaper = (y: number, at: number) => at < 0 || at >= width || data[y * width + at]! >= darkBelow;
+  const isPaper = (y: number, at: number) => at < 0 || at >= width || data[y * width + at]! >= inkBelow;
   let free = 0;
   for (let y = top; y <= bottom; y++)
     if (isPaper(y, x - maxThicknessPixels) && isPaper(y, x + maxThicknessPixels)) free++;

@@ -1,7 +1,7 @@
 import { copyBytes } from '../page-memory.ts';
 import type { Raster } from '../raster.ts';
 
-const darkBelow = 195;
+const inkBelow = 195;
 /** Side lengths of a frame, as shares of the picture's width. */
 const shares = { shortest: 0.011, highest: 0.04, widest: 0.35 };
 /** Minimum drawn share of a side, or of a line between two characters. */
@@ -45,10 +45,10 @@ export function findFrames(raster: Raster): Frame[] {
     const row = y * width;
     for (let x = shortest; x < width; x += shortest) {
       // A run that is long enough has a pixel here.
-      if (data[row + x]! >= darkBelow) continue;
+      if (data[row + x]! >= inkBelow) continue;
       let [left, right] = [x, x];
-      while (left > 0 && data[row + left - 1]! < darkBelow) left--;
-      while (right < width - 1 && data[row + right + 1]! < darkBelow) right++;
+      while (left > 0 && data[row + left - 1]! < inkBelow) left--;
+      while (right < width - 1 && data[row + right + 1]! < inkBelow) right++;
       x = right;
       const length = right - left + 1;
       if (length < shortest || length > widest || !isFirstRow(raster, left, right, y)) continue;
@@ -61,7 +61,7 @@ export function findFrames(raster: Raster): Frame[] {
 
 function isFirstRow({ width, data }: Raster, left: number, right: number, y: number): boolean {
   let dark = 0;
-  for (let x = left; x <= right; x += 2) if (data[(y - lean) * width + x]! < darkBelow) dark++;
+  for (let x = left; x <= right; x += 2) if (data[(y - lean) * width + x]! < inkBelow) dark++;
   return dark * 2 < (right - left) * 0.5;
 }
 
@@ -82,7 +82,7 @@ function closeFrame(raster: Raster, left: number, right: number, top: number): F
 
 function isDarkNear({ width, data }: Raster, x: number, y: number, reach: number): boolean {
   for (let at = Math.max(0, x - reach); at <= Math.min(width - 1, x + reach); at++)
-    if (data[y * width + at]! < darkBelow) return true;
+    if (data[y * width + at]! < inkBelow) return true;
   return false;
 }
 
@@ -97,9 +97,9 @@ function drawnAcross({ width, data }: Raster, y: number, { left, right }: Frame)
   let drawn = 0;
   for (let x = left; x <= right; x++)
     if (
-      data[y * width + x]! < darkBelow ||
-      data[(y - 1) * width + x]! < darkBelow ||
-      data[(y - lean) * width + x]! < darkBelow
+      data[y * width + x]! < inkBelow ||
+      data[(y - 1) * width + x]! < inkBelow ||
+      data[(y - lean) * width + x]! < inkBelow
     )
       drawn++;
   return drawn / (right - left + 1);
@@ -107,7 +107,7 @@ function drawnAcross({ width, data }: Raster, y: number, { left, right }: Frame)
 
 /** True for thin sides: strokes of large letters are thicker than the lines of frames. */
 function isThin({ width, data }: Raster, { left, top, right, bottom }: Frame): boolean {
-  const isLight = (x: number, y: number) => data[y * width + x]! >= darkBelow;
+  const isLight = (x: number, y: number) => data[y * width + x]! >= inkBelow;
   const share = (from: number, to: number, test: (at: number) => boolean) => {
     let light = 0;
     for (let at = from; at <= to; at++) if (test(at)) light++;
@@ -131,7 +131,7 @@ function hasCorner({ width, data }: Raster, { left, top, right, bottom }: Frame,
   const inner = step < 0 ? left + lean : right - lean;
   const isInk = (out: number, y: number) => {
     const x = inner + out * step;
-    return x >= 0 && x < width && data[y * width + x]! < darkBelow;
+    return x >= 0 && x < width && data[y * width + x]! < inkBelow;
   };
   const edges: number[] = [];
   for (let y = top + lean; y <= top + (bottom - top) * shoulderShare; y++) {
@@ -154,7 +154,7 @@ function countInside(raster: Raster, frame: Frame): { ink: number; all: number }
   let [ink, all] = [0, 0];
   for (let x = left + 1; x < right; x++) {
     if (drawnDown(raster, x, frame, 1) >= drawnShare) continue;
-    for (const y of rows) if (data[y * width + x]! < darkBelow) ink++;
+    for (const y of rows) if (data[y * width + x]! < inkBelow) ink++;
     all += rows.length;
   }
   return { ink, all };

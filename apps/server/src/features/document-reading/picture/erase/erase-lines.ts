@@ -1,7 +1,7 @@
 import { copyBytes } from '../page-memory.ts';
 import { createScratch, type Raster } from '../raster.ts';
 
-const darkBelow = 195;
+const inkBelow = 195;
 /** Minimum length of horizontal and vertical runs, as shares of the longer side. */
 const acrossShare = 0.05;
 const downShare = 0.021;
@@ -60,7 +60,7 @@ function markAcross(marks: Uint8Array, raster: Raster, minLength: number): void 
     let start = -1;
     let end = -1;
     for (let x = 0; x <= width; x++) {
-      if (x < width && data[row + x]! < darkBelow) {
+      if (x < width && data[row + x]! < inkBelow) {
         if (start < 0) start = x;
         end = x;
       } else if (start >= 0 && (x - end > gapPixels || x === width)) {
@@ -95,7 +95,7 @@ function markDown(marks: Uint8Array, raster: Raster, { minLength, minSide }: Len
   for (let y = 0; y <= height; y++) {
     const row = y * width;
     for (let x = 0; x < width; x++) {
-      if (y < height && data[row + x]! < darkBelow) {
+      if (y < height && data[row + x]! < inkBelow) {
         if (starts[x]! < 0) starts[x] = y;
         ends[x] = y;
         continue;
@@ -152,17 +152,17 @@ function markRun(marks: Uint8Array, { data }: Raster, run: Run): void {
 }
 
 function isThinAt(data: Uint8Array, at: number, { aside, before, after }: Run): boolean {
-  if (data[at]! >= darkBelow) return true;
+  if (data[at]! >= inkBelow) return true;
   let thickness = 1;
-  for (let side = 1; side <= before && thickness < thinPixels && data[at - side * aside]! < darkBelow; side++)
+  for (let side = 1; side <= before && thickness < thinPixels && data[at - side * aside]! < inkBelow; side++)
     thickness++;
-  for (let side = 1; side <= after && thickness < thinPixels && data[at + side * aside]! < darkBelow; side++)
+  for (let side = 1; side <= after && thickness < thinPixels && data[at + side * aside]! < inkBelow; side++)
     thickness++;
   return thickness < thinPixels;
 }
 
 /** Parameters for faint, tilted or dotted lines, found in a horizontally blurred copy. */
-const loose = { acrossShare: 0.07, gapPixels: 4, letterPixels: 16, smearPixels: 9, darkBelow: 225 };
+const loose = { acrossShare: 0.07, gapPixels: 4, letterPixels: 16, smearPixels: 9, inkBelow: 225 };
 /** Pixel values of the blurred copy; 0 is paper. */
 const ink = { thin: 1, thick: 2 };
 
@@ -221,7 +221,7 @@ function smearAcross({ width, height, data }: Raster): { kinds: Uint8Array; stri
   const kinds = kindsOf(stride * height);
   const heights = new Uint8Array(width);
   const reach = loose.smearPixels >> 1;
-  const limit = loose.darkBelow * loose.smearPixels;
+  const limit = loose.inkBelow * loose.smearPixels;
   for (let y = 0; y < height; y++) {
     const row = y * width;
     let sum = data[row]! * reach;
