@@ -7,6 +7,7 @@ export const adapterInputSchema = z.strictObject({
   id: z.string().regex(adapterIdPattern, { error: 'must be up to 40 lowercase letters, digits and single hyphens' }),
   url: httpUrl,
   secret: z.string().min(24, { error: 'must have at least 24 characters' }).max(200),
+  /** Whether the URL may be on a private network. */
   allowPrivate: z.boolean().default(false),
   maxConcurrent: z.number().int().min(1).max(100).default(8),
   timeoutSeconds: z.number().int().min(1).max(120).default(30),
