@@ -1,3 +1,4 @@
+// Registers calculated values and day rules, which pages load only where a site uses them.
 import '../calculations/calculate.ts';
 import type { FlowNextItem, SiteFlow } from '../flow.ts';
 import type { PatternMatcher } from '../formats.ts';

@@ -42,13 +42,15 @@ function cutClass(
   tests: readonly Comparison[],
   accepts: (text: string) => boolean,
 ): ValueCell[] {
-  const { representative: like, isSingle } = valueClass;
+  const { representative, isSingle } = valueClass;
   if (isSingle)
-    return accepts(like) ? [{ truths: tests.map((test) => comparisonHolds(like, test)), example: like }] : [];
+    return accepts(representative)
+      ? [{ truths: tests.map((test) => comparisonHolds(representative, test)), example: representative }]
+      : [];
   const parts = followedParts(tests);
   return subsetsOf(parts.filter((part) => valueClass.mayInclude(part))).flatMap((included) => {
     if (!isClosed(included, parts)) return [];
-    const truths = tests.map((test) => holdsInClass(test, like, included));
+    const truths = tests.map((test) => holdsInClass(test, representative, included));
     const agrees = (text: string) =>
       tests.every((test, index) => !isFollowed(test, parts) || comparisonHolds(text, test) === truths[index]);
     const example = examplesWith(included, valueClass.examples).find((text) => accepts(text) && agrees(text));
@@ -56,10 +58,10 @@ function cutClass(
   });
 }
 
-function holdsInClass(test: Comparison, like: string, included: readonly string[]): boolean {
+function holdsInClass(test: Comparison, representative: string, included: readonly string[]): boolean {
   if (test.type === 'INCLUDES') return included.includes(test.value);
   if (test.type === 'NOT_INCLUDES') return !included.includes(test.value);
-  return comparisonHolds(like, test);
+  return comparisonHolds(representative, test);
 }
 
 /** Whether the cells of a field determine a test's result. */
@@ -83,6 +85,7 @@ export function subsetsOf(parts: readonly string[]): string[][] {
 
 function examplesWith(included: readonly string[], examples: readonly string[]): string[] {
   if (included.length === 0) return [...examples];
+  // Joined in several ways, because the field's rule may refuse some.
   const joined = ['', ' ', '~', 'x'].map((separator) => included.join(separator));
   return [...examples, ...joined, ...joined.flatMap((text) => examples.map((example) => `${example}${text}`))];
 }

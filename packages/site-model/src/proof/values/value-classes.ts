@@ -59,7 +59,7 @@ function optionClasses({ options, otherLabel }: FlowInput, tests: readonly Compa
   const others = otherLabel ? textClasses(tests, ['Example'], false) : [];
   return [
     ...[...values].map(single),
-    ...others.filter(({ representative: like, isSingle }) => !isSingle || !values.has(like)),
+    ...others.filter(({ representative, isSingle }) => !isSingle || !values.has(representative)),
   ];
 }
 
