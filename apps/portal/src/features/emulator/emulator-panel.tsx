@@ -30,7 +30,7 @@ interface EmulatorPanelProps {
 export function EmulatorPanel({ templateId = defaultTemplateId, createdUserId, onTemplate }: EmulatorPanelProps) {
   const [isAsking, setIsAsking] = useState(false);
   const config = useQuery(portalConfigQuery);
-  const { user, reset, entries, clear, fields, hear } = useEmulator(createdUserId);
+  const { user, reset, entries, clear, fields, receiveReport } = useEmulator(createdUserId);
   const widget = useRef<EmulatorHandle>(null);
   const linkUrl = config.data?.linkUrl;
   const error = user.error ?? config.error;
@@ -53,7 +53,7 @@ export function EmulatorPanel({ templateId = defaultTemplateId, createdUserId, o
               linkUrl={linkUrl}
               userToken={user.data.token}
               templateId={templateId}
-              onReport={hear}
+              onReport={receiveReport}
             />
           )}
         </PhoneFrame>

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 function Probe({ createdUserId }: { createdUserId?: string }) {
-  const { user, reset, entries, hear } = useEmulator(createdUserId);
+  const { user, reset, entries, receiveReport } = useEmulator(createdUserId);
   const summary = useQuery(usageSummaryQuery).data;
   return (
     <>
@@ -63,7 +63,7 @@ function Probe({ createdUserId }: { createdUserId?: string }) {
       <output aria-label="token">{user.data?.token}</output>
       <output aria-label="left">{summary?.[0]?.usageDetail?.remainVolume}</output>
       <output aria-label="entries">{entries.map(({ name }) => name).join(', ')}</output>
-      <button type="button" onClick={() => hear(connected)}>
+      <button type="button" onClick={() => receiveReport(connected)}>
         Connect
       </button>
       <button type="button" disabled={!user.data} onClick={() => reset.mutate('tenant-1')}>

@@ -54,7 +54,7 @@ export function useEmulator(createdUserId: string | undefined) {
     );
     return queryClient.invalidateQueries({ queryKey: usageSummaryQuery.queryKey });
   };
-  const hear = (report: EmulatorReport) => {
+  const receiveReport = (report: EmulatorReport) => {
     if (report.type === 'fields') setFields(report.names);
     if (report.type === 'called') reportCall(report.call);
     if (report.type !== 'callback') return;
@@ -63,5 +63,5 @@ export function useEmulator(createdUserId: string | undefined) {
     if (report.name === 'onTokenExpired') endSession();
     if (report.name === 'onClose') location.reload();
   };
-  return { user, reset, entries, clear, fields, hear };
+  return { user, reset, entries, clear, fields, receiveReport };
 }

@@ -1,7 +1,10 @@
 import type { FieldErrors } from 'react-hook-form';
 import { focusWrongField } from './focus-wrong-field.ts';
 
-/** Focuses the first invalid field of a form; opens its tab if necessary. */
+/**
+ * Focuses the first invalid field of a form; opens its tab if necessary. Finds it by its shown message, because its tab
+ * may have to load first.
+ */
 export function focusErrors(errors: FieldErrors): void {
   void focusWrongField(listMessages(errors));
 }

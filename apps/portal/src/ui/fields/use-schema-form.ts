@@ -24,6 +24,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   const form = useForm<Input, unknown, Output>({ resolver: judge.resolve, mode: 'onTouched', defaultValues });
   const register: UseFormRegister<Input> = (name, options) => {
     const field = form.register(name, options);
+    // A message that appears during a click would move the button away.
     const onBlur = async (event: unknown) => afterPointerRelease(() => field.onBlur(event as FocusEvent));
     return { ...field, onBlur, onFocus: judge.preload };
   };

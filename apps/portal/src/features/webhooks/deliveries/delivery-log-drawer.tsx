@@ -19,6 +19,7 @@ export function DeliveryLogDrawer() {
   const navigate = route.useNavigate();
   const router = useRouter();
   const canGoBack = useCanGoBack();
+  // The last open log stays drawn while the drawer closes.
   const [shown, setShown] = useState<WebhooksSearch>(search);
   if (search.log && search !== shown) setShown(search);
 
