@@ -38,10 +38,10 @@ export function CalculationsEditor({ document, onChange }: CalculationsEditorPro
             aria-label={calculation.name}
           >
             <div style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Text size="sm" fw={500} dir="auto">
+              <Text size="sm" fw={500} dir="auto" ta="left">
                 {calculation.name}
               </Text>
-              <Text size="xs" c="dimmed" dir="auto">
+              <Text size="xs" c="dimmed" dir="auto" ta="left">
                 {valueInWords(document, 'calculation', calculation)}
               </Text>
             </div>

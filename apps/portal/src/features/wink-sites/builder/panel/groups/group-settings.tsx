@@ -70,7 +70,7 @@ export function GroupSettings({ screen, component, onChange }: GroupSettingsProp
           {fields.map((field, index) => (
             <Group key={field.id} gap={2} wrap="nowrap" role="group" aria-label={nameOf(field)}>
               <div style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Text size="sm" fw={500} dir="auto">
+                <Text size="sm" fw={500} dir="auto" ta="left">
                   {nameOf(field)}
                 </Text>
                 <Text size="xs" c="dimmed">
