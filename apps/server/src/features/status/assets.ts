@@ -42,7 +42,7 @@ const light =
   '--bad-ground: #fff2f1;';
 const dark =
   'color-scheme: dark; --ground: #111316; --card: #191c20; --text: #e7e9ec; --dim: #9da5ae; --line: ' +
-  '#23272c; --good: #8ed093; --warn: #fbcd5e; --bad: #fd9a94; --good-ground: #152418; --warn-ground: ' +
+  '#2b3036; --good: #8ed093; --warn: #fbcd5e; --bad: #fd9a94; --good-ground: #152418; --warn-ground: ' +
   '#261c0a; --bad-ground: #2a1513;';
 
 export const statusStyle = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('/docs/inter.woff2') format('woff2'); }
