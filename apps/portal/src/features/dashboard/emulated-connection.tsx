@@ -8,7 +8,7 @@ export function EmulatedConnection({ userId, fullName }: NonNullable<Dashboard['
   const firstName = fullName?.split(' ')[0] ?? 'a test person';
   return (
     <DashboardCard>
-      <Group justify="space-between" gap="lg" p="sm">
+      <Group justify="space-between" gap="lg">
         <Stack gap={4} flex={1} miw={280}>
           <Title order={2}>You connected {firstName}.</Title>
           <Text c="dimmed">

@@ -65,7 +65,7 @@ function NextStep({ docsUrl }: Pick<FirstRunProps, 'docsUrl'>) {
   const isSandbox = readMode() === 'Sandbox';
   return (
     <DashboardCard>
-      <Group justify="space-between" gap="lg" p="sm">
+      <Group justify="space-between" gap="lg">
         <Stack gap={4} flex={1} miw={280}>
           <Title order={2}>{isSandbox ? 'Connect a test person (1 minute)' : 'Connect the first person'}</Title>
           <Text c="dimmed">
