@@ -1,13 +1,13 @@
 /** Portal look for the guides and for the viewer of the API reference. */
 export const docsStyle = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('/docs/inter.woff2') format('woff2'); }
 :root {
-  --string: #0b6bcb; --word: #8a3ffc; --number: #a14d0a;
+  --string: #0b6bcb; --word: #8a3ffc; --number: #a14d0a; --bad: #941c18;
   --ground: #fff; --subtle: #f8f9fa; --text: #16191d; --dim: #5b636d; --line: #e6e9ed; --accent: #167e1c;
   --link: #106516; --mark: #eef8ee; --code: #f5f6f8; --header: 56px; --scalar-custom-header-height: 56px;
   color-scheme: light;
 }
 :root[data-theme='dark'] {
-  --string: #7fb0f7; --word: #c9a6ff; --number: #f2b62f;
+  --string: #7fb0f7; --word: #c9a6ff; --number: #f2b62f; --bad: #fd9a94;
   --ground: #16191d; --subtle: #111316; --text: #e7e9ec; --dim: #a1a8b0; --line: #2b3037; --accent: #5fbb66;
   --link: #8ed093; --mark: #152418; --code: #0d0f11; color-scheme: dark;
 }
@@ -35,9 +35,11 @@ body {
 .docs-header .short { display: none; }
 
 .references-rendered .introduction-section.section { padding-top: 40px; }
-.scalar-app .references-rendered .markdown pre code { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
+.scalar-app .references-rendered .markdown pre code { overflow: visible; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
+.scalar-app .references-rendered .markdown pre code * { white-space: inherit; overflow-wrap: inherit; word-break: break-word; }
 /* The viewer's fields are 2px higher than their rows and would cover the border below. */
 .scalar-app .references-rendered .scalar-data-table td input { height: 32px; }
+.scalar-app .references-rendered .scalar-data-table td button { min-width: 24px; min-height: 24px; }
 
 .guides { display: grid; grid-template-columns: 240px minmax(0, 1fr); max-width: 1400px; margin: 0 auto; }
 .guides:has(.headings) { grid-template-columns: 240px minmax(0, 1fr) 220px; }
@@ -138,6 +140,8 @@ body {
   --scalar-sidebar-color-active: var(--link); --scalar-sidebar-item-active-background: var(--mark);
   --scalar-sidebar-item-hover-background: var(--mark); --scalar-sidebar-search-background: var(--ground);
   --scalar-sidebar-search-border-color: var(--line);
+  --scalar-color-green: var(--link); --scalar-color-blue: var(--string); --scalar-color-purple: var(--word);
+  --scalar-color-orange: var(--number); --scalar-color-yellow: var(--number); --scalar-color-red: var(--bad);
 }
 .t-doc__sidebar > .darklight-reference { flex: none; padding: 12px !important; border-top: 1px solid var(--line); }
 
