@@ -1,9 +1,12 @@
 import type { Raster } from './raster.ts';
 
 /** Side of a cell in pixels. */
-export const cell = 16;
+export const cellPixels = 16;
 
-/** A rectangle in cells or pixels. */
+/** A rectangle in cells, from `left` and `top` to `right` and `bottom`, all included. */
+export type CellArea = Area;
+
+/** A rectangle in pixels; `right` and `bottom` are the first column and row outside it. */
 export interface Area {
   left: number;
   top: number;
@@ -18,17 +21,17 @@ export interface Cells {
 }
 
 export function measureCells({ width, height, data }: Raster): Cells {
-  const columns = Math.floor(width / cell);
-  const rows = Math.floor(height / cell);
+  const columns = Math.floor(width / cellPixels);
+  const rows = Math.floor(height / cellPixels);
   const medians = new Uint8Array(columns * rows);
   const counts = new Uint16Array(256);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       counts.fill(0);
-      for (let y = row * cell; y < (row + 1) * cell; y += 2)
-        for (let x = column * cell; x < (column + 1) * cell; x += 2) counts[data[y * width + x]!]!++;
+      for (let y = row * cellPixels; y < (row + 1) * cellPixels; y += 2)
+        for (let x = column * cellPixels; x < (column + 1) * cellPixels; x += 2) counts[data[y * width + x]!]!++;
       let value = 0;
-      for (let count = counts[0]!; count < (cell * cell) / 8; count += counts[value]!) value++;
+      for (let count = counts[0]!; count < (cellPixels * cellPixels) / 8; count += counts[value]!) value++;
       medians[row * columns + column] = value;
     }
   }
@@ -40,7 +43,7 @@ export function percentile(values: Uint8Array, share: number): number {
 }
 
 /** Removes the connected marked cells from the map and returns their box and number. */
-export function collect(marked: Uint8Array, columns: number, rows: number, start: number): Area & { size: number } {
+export function collect(marked: Uint8Array, columns: number, rows: number, start: number): CellArea & { size: number } {
   const part = { left: columns, top: rows, right: 0, bottom: 0, size: 0 };
   const waiting = [start];
   marked[start] = 0;

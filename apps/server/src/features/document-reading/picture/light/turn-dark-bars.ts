@@ -1,5 +1,5 @@
 import { areLetters } from '../bold-words.ts';
-import { type Area, type Cells, cell, collect, measureCells, percentile } from '../cells.ts';
+import { type Area, type Cells, cellPixels, collect, measureCells, percentile } from '../cells.ts';
 import { copyBytes } from '../page-memory.ts';
 import type { Raster } from '../raster.ts';
 import { fitEdges } from '../shape/fit-edges.ts';
@@ -46,7 +46,7 @@ function findBars(picture: Raster, cells: Cells, paper: number): { bars: BarTone
     const touches = part.left === 0 || part.top === 0 || part.right === columns - 1 || part.bottom === rows - 1;
     const mayBeBar = across >= min.across && down >= min.down && part.size >= across * down * ownShare;
     if (!mayBeBar || part.size >= dark.length * largestShare) continue;
-    const within = findBoxes(picture, cells, { bar: part, paper, lightest: limitOf(paper) });
+    const within = findBoxes(picture, cells, { bar: part, paper, paperAbove: limitOf(paper) });
     if (part.size < across * down * min.filled - areaOf(within.boxes)) continue;
     const fitted = fitEdges(picture, part, (value) => value < limitOf(paper));
     const tone = measureTone(picture, fitted, within.boxes);
@@ -90,7 +90,9 @@ function limitOf(paper: number): number {
 
 /** Area in cells. */
 function areaOf(boxes: readonly Area[]): number {
-  return boxes.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0) / cell ** 2;
+  return (
+    boxes.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0) / cellPixels ** 2
+  );
 }
 
 type Covered = Pick<BarTone, 'bar' | 'boxes'>;

@@ -1,16 +1,16 @@
-import { type Area, cell } from '../cells.ts';
+import { type Area, type CellArea, cellPixels } from '../cells.ts';
 import type { Raster } from '../raster.ts';
 
 /**
  * Refines an area of cells to pixels: moves each edge inwards to a matching row or column, then outwards while most of
  * the next one matches.
  */
-export function fitEdges({ width, height, data }: Raster, part: Area, isOf: (value: number) => boolean): Area {
+export function fitEdges({ width, height, data }: Raster, part: CellArea, isOf: (value: number) => boolean): Area {
   const bar = {
-    left: part.left * cell,
-    top: part.top * cell,
-    right: (part.right + 1) * cell,
-    bottom: (part.bottom + 1) * cell,
+    left: part.left * cellPixels,
+    top: part.top * cellPixels,
+    right: (part.right + 1) * cellPixels,
+    bottom: (part.bottom + 1) * cellPixels,
   };
   const isRow = (y: number) => {
     let count = 0;
@@ -22,13 +22,13 @@ export function fitEdges({ width, height, data }: Raster, part: Area, isOf: (val
     for (let y = bar.top; y < bar.bottom; y += 3) if (isOf(data[y * width + x]!)) count++;
     return count * 3 > (bar.bottom - bar.top) * 0.5;
   };
-  for (let step = 0; step < cell; step++) {
+  for (let step = 0; step < cellPixels; step++) {
     if (!isRow(bar.top)) bar.top++;
     if (!isRow(bar.bottom - 1)) bar.bottom--;
     if (!isColumn(bar.left)) bar.left++;
     if (!isColumn(bar.right - 1)) bar.right--;
   }
-  for (let step = 0; step < cell; step++) {
+  for (let step = 0; step < cellPixels; step++) {
     if (bar.top > 0 && isRow(bar.top - 1)) bar.top--;
     if (bar.bottom < height && isRow(bar.bottom)) bar.bottom++;
     if (bar.left > 0 && isColumn(bar.left - 1)) bar.left--;
