@@ -27,6 +27,7 @@ export interface ChildSettings {
 
 /** One process, with its current task if any. */
 export interface Child {
+  /** `parts` is large input, sent before the task. */
   run(
     task: unknown,
     onProgress: (progress: unknown) => void,
@@ -36,7 +37,7 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-const keptErrorLetters = 2000;
+const maxErrorCharacters = 2000;
 const lowestPriority = 19;
 
 export function startChild({ program, heapMegabytes, timeoutMs, niceness = 10 }: ChildSettings): Child {
@@ -51,16 +52,16 @@ export function startChild({ program, heapMegabytes, timeoutMs, niceness = 10 }:
   // Lets the server exit when it has nothing else to do; the child then ends too.
   child.unref();
   child.channel?.unref();
-  let said = '';
+  let errorOutput = '';
   child.stderr!.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-keptErrorLetters);
+    errorOutput = (errorOutput + chunk.toString()).slice(-maxErrorCharacters);
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let settle: ((message: ChildMessage | ChildFailure) => void) | null = null;
   let hasTimedOut = false;
   child.on('message', (message: ChildMessage) => settle?.(message));
   child.once('error', (error) => settle?.(new ChildFailure('CRASH', error.message)));
-  child.once('close', (code, signal) => settle?.(describeEnd({ code, signal, hasTimedOut, said })));
+  child.once('close', (code, signal) => settle?.(describeEnd({ code, signal, hasTimedOut, errorOutput })));
 
   return {
     run: (task, onProgress, parts = []) =>
@@ -105,15 +106,15 @@ interface End {
   code: number | null;
   signal: NodeJS.Signals | null;
   hasTimedOut: boolean;
-  said: string;
+  errorOutput: string;
 }
 
-function describeEnd({ code, signal, hasTimedOut, said }: End): ChildFailure {
+function describeEnd({ code, signal, hasTimedOut, errorOutput }: End): ChildFailure {
   if (hasTimedOut || signal === limitSignals.TIME) return new ChildFailure('TIME', 'The task took too long.');
-  const isOutOfHeap = said.includes('heap out of memory');
+  const isOutOfHeap = errorOutput.includes('heap out of memory');
   if (signal === limitSignals.MEMORY || isOutOfHeap)
     return new ChildFailure('MEMORY', 'The task took too much memory.');
-  return new ChildFailure('CRASH', `The process ended with ${signal ?? code}. ${said}`.trim());
+  return new ChildFailure('CRASH', `The process ended with ${signal ?? code}. ${errorOutput}`.trim());
 }
 
 function lowerPriority({ pid }: ChildProcess, niceness: number): void {
