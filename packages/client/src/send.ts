@@ -26,7 +26,8 @@ export interface Request {
   signal: AbortSignal | undefined;
 }
 
-const passing = new Set([0, 429, 500, 503, 504]);
+/** 0 when no answer came. */
+const transientStatuses = new Set([0, 429, 500, 503, 504]);
 const firstWaitMs = 250;
 const maxWaitMs = 30_000;
 
@@ -40,7 +41,8 @@ export function createSender(options: SenderOptions): (request: Request) => Prom
       try {
         return await sendOnce(request, headers, options);
       } catch (error) {
-        if (!(error instanceof SmileError) || !passing.has(error.status) || attempt >= maxRetries) throw error;
+        if (!(error instanceof SmileError) || !transientStatuses.has(error.status) || attempt >= maxRetries)
+          throw error;
         await wait(error.retryAfterMs ?? backoff(attempt), request.signal);
       }
     }

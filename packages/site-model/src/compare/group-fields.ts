@@ -8,6 +8,7 @@ import { componentTitle, listInWords, titleOf, valueInWords } from './in-words.t
 export function groupFieldsInWords(doc: SiteDocument, fields: readonly GroupField[]): string {
   return listInWords(
     fields.map((field) => {
+      // `String` is empty for an empty list.
       const set = Object.entries(field.props).filter(([key, value]) => key !== 'label' && value && String(value));
       const words = set.map(([key, value]) => `${titleOf(key)} ${valueInWords(doc, key, value)}`);
       return `${componentTitle(field)} (${words.join(', ')})`;
