@@ -48,8 +48,10 @@ it.each([
   expect(onChange.mock.lastCall![0].normalize('NFC')).toBe(read);
 });
 
-it('keeps formulas as text, and finds options with other spaces', async () => {
-  const { use, onChange } = await importFile('=1+1,"=HYPERLINK(""https://x.example"")"\nNone\u00a0of  these,Wala');
+it('keeps formulas as text, skips headings, and finds options with other spaces', async () => {
+  const { use, onChange } = await importFile(
+    'Option,filipino\n=1+1,"=HYPERLINK(""https://x.example"")"\nNone\u00a0of  these,Wala',
+  );
   await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveDisplayValue(/Wala/));
   await use();
   expect(onChange).toHaveBeenCalledWith('=HYPERLINK("https://x.example")\t=1+1\nWala\tNONE');

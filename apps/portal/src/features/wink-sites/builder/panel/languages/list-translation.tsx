@@ -39,7 +39,7 @@ export function ListTranslation({
     setText(formatRows(options.map((option) => [option.label, labels.get(option.value) ?? ''])));
   };
   const use = () => {
-    const { found, fault } = readTranslation(text ?? '', lines);
+    const { found, fault } = readTranslation(text ?? '', lines, [name, language]);
     setProblem(fault);
     if (fault !== null) return;
     onChange(found);
@@ -88,16 +88,25 @@ export function ListTranslation({
   );
 }
 
-/** Matches each row to an option by label, or else by value. */
-function readTranslation(text: string, lines: string): { found: string; fault: string | null } {
+/**
+ * Matches each row to an option by label, or else by value.
+ * @param languageNames in the heading of the translations, if there is one
+ */
+function readTranslation(
+  text: string,
+  lines: string,
+  languageNames: string[],
+): { found: string; fault: string | null } {
   const options = readOptionLines(lines);
   const byText = new Map([
     ...options.map(({ value }) => [comparable(value), value] as const),
     ...options.map(({ label, value }) => [comparable(label), value] as const),
   ]);
   const translated = new Map<string, string>();
-  for (const [option = '', translation = ''] of parseRows(text)) {
+  for (const [index, [option = '', translation = '']] of parseRows(text).entries()) {
     if (translation === '') continue;
+    const isHeading = index === 0 && ['translation', ...languageNames].some((each) => isSameWord(each, translation));
+    if (isHeading && !byText.has(comparable(option))) continue;
     const value = byText.get(comparable(option));
     if (value === undefined) return { found: '', fault: `“${option.slice(0, 40)}” is no option of this list.` };
     if (translation.length > siteLimits.label)
@@ -112,4 +121,8 @@ function readTranslation(text: string, lines: string): { found: string; fault: s
 /** Text without what spreadsheets and file systems change: kinds of spaces, and composed letters. */
 function comparable(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ');
+}
+
+function isSameWord(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
