@@ -11,6 +11,7 @@ import { type Field, fieldsOf } from './fields.ts';
 import { findFieldProblems, type ProofSettings } from './findings/field-findings.ts';
 import { type Finding, finding } from './findings/finding.ts';
 import { conditionalFields, findHiddenInEntries, withEntriesInForms } from './findings/hidden-in-entries.ts';
+import { findNeverShown } from './findings/never-shown.ts';
 import { findTestProblems } from './findings/test-findings.ts';
 import { findEmptyVariables, findSameNames, findSampleTexts } from './findings/text-findings.ts';
 import { findMissingTranslations } from './findings/translation-findings.ts';
@@ -55,11 +56,9 @@ export function proveSite(document: SiteDocument, given: ProofSettings): SitePro
 /** As `proveSite`, for a compiled document. */
 export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSettings): SiteProof {
   const settings = { ...given, matches: remember(given.matches) };
-  const { isOver = () => false } = settings;
   const fields = fieldsOf(flow, settings.matches);
   const layout = layOut(flow, fields);
   const filling = fillingOf(flow, settings);
-  const impassable = flow.screens.map((screen) => screen.type === 'form' && isLocked(screen, settings.matches));
   const playable = playableItems(document);
   const labels = new Map([
     ...inputsIn(document).map(({ id, props }) => [id, props.label.trim()] as const),
@@ -68,14 +67,7 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
   const isCalculated = layout.fields.some(({ field }) => field.operands);
   const vary = isCalculated ? exampleVariations(layout, settings.matches) : null;
   const reaches: ScreenReach[] = [];
-  const earlierFindings = [
-    ...findFieldProblems(document, settings),
-    ...findTestProblems(document, settings),
-    ...findEmptyVariables(document),
-    ...findSameNames(document),
-    ...findSampleTexts(document),
-    ...findMissingTranslations(document),
-  ];
+  const earlierFindings = findingsWithoutRoutes(document, settings);
   const findings = [...earlierFindings];
   const context: ProofContext = {
     document,
@@ -113,7 +105,7 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
     return { ...arriving, items };
   };
   // Screens that were not reached in time have no result: no claims are made about them.
-  const reachSettings = { isPassable: (screen: number) => !impassable[screen], isOver };
+  const reachSettings = reachSettingsOf(flow, settings);
   for (const { screen, reach } of reachAll(layout, reachSettings)) {
     reaches[screen] = reach;
     findings.push(...findWayProblems(context, screen));
@@ -122,7 +114,7 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
   if (layout.order === null) findings.push(...findCircle(document));
   else if (checkedScreens < flow.screens.length) findings.push(timeLimitFinding(document, reaches));
   else findings.push(...unaskedTexts(context, fields, reachSettings));
-  findings.push(...hiddenInEntries(document, given));
+  findings.push(...hiddenInEntries(document, settings));
   const screens = Object.fromEntries(flow.screens.map(({ id }, index) => [id, proofOf(id, index)]));
   if (isCalculated)
     for (const [index, { id }] of flow.screens.entries())
@@ -131,13 +123,37 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
   return { findings: inOrder(findings, document), screens, checkedScreens };
 }
 
-/** Proves the site once more, with the fields of entries among those of their screens. */
+function findingsWithoutRoutes(document: SiteDocument, settings: ProofSettings): Finding[] {
+  return [
+    ...findFieldProblems(document, settings),
+    ...findTestProblems(document, settings),
+    ...findEmptyVariables(document),
+    ...findSameNames(document),
+    ...findSampleTexts(document),
+    ...findMissingTranslations(document),
+  ];
+}
+
+function reachSettingsOf({ screens }: SiteFlow, { matches, isOver = () => false }: ProofSettings): ReachSettings {
+  const impassable = screens.map((screen) => screen.type === 'form' && isLocked(screen, matches));
+  return { isPassable: (screen) => !impassable[screen], isOver };
+}
+
+/** Follows the routes once more, with the fields of entries among those of their screens. */
 function hiddenInEntries(document: SiteDocument, settings: ProofSettings): Finding[] {
   const fields = conditionalFields(document);
   if (fields.length === 0) return [];
   const withEntries = withEntriesInForms(document);
   const flow = compileV3(withEntries);
-  const { findings } = proveFlow(withEntries, flow, settings);
+  const layout = layOut(flow, fieldsOf(flow, settings.matches));
+  const earlierFindings = findingsWithoutRoutes(withEntries, settings);
+  const reaches: ScreenReach[] = [];
+  const findings: Finding[] = [];
+  for (const { screen, reach } of reachAll(layout, reachSettingsOf(flow, settings))) {
+    reaches[screen] = reach;
+    const shown = withEntries.screens[flow.screens[screen]!.id]!;
+    findings.push(...findNeverShown({ document: withEntries, layout, reaches, earlierFindings }, shown, screen));
+  }
   return findHiddenInEntries(fields, { document: withEntries, flow, findings });
 }
 

@@ -9,7 +9,12 @@ import { describeTests } from './test-words.ts';
 
 /** Components whose condition never holds. Those with an already reported cause are omitted. */
 export function findNeverShown(
-  { layout, reaches, earlierFindings, document }: ProofContext,
+  {
+    layout,
+    reaches,
+    earlierFindings,
+    document,
+  }: Pick<ProofContext, 'layout' | 'reaches' | 'earlierFindings' | 'document'>,
   screen: Screen,
   index: number,
 ): Finding[] {
