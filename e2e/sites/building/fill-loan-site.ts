@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { greenPng } from '../../support/green-png.ts';
+import type { FillHand } from './fill-hands.ts';
 import { filipino } from './loan-filipino.ts';
 
 type Language = 'en' | 'fil';
@@ -25,17 +26,19 @@ export const outcomes = {
 } as const;
 type Outcome = keyof typeof outcomes;
 
+interface Application {
+  hand: FillHand;
+  language: Language;
+  outcome: Outcome;
+}
+
 /** Fills the loan application in on a phone and goes back to the bank. */
-export async function applyForLoan(
-  browser: Browser,
-  url: string,
-  language: Language,
-  outcome: Outcome,
-): Promise<string[]> {
+export async function applyForLoan(browser: Browser, url: string, application: Application): Promise<string[]> {
+  const { hand, language, outcome } = application;
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+    hasTouch: hand.hasTouch,
+    isMobile: hand.hasTouch,
     locale: language === 'fil' ? 'fil-PH' : 'en-PH',
   });
   const phone = await context.newPage();
@@ -43,8 +46,8 @@ export async function applyForLoan(
     route.fulfill({ contentType: 'text/html', body: '<h1>Bank</h1>' }),
   );
   await phone.goto(url);
-  const { fill, choose, pressNext, say } = fieldsOf(phone, language);
-  await phone.getByRole('button', { name: say('Start'), exact: true }).click();
+  const { fill, choose, check, press, pressNext } = fieldsOf(phone, application);
+  await press('Start');
   await fill('First name', 'Ana');
   await fill('Last name', 'Reyes');
   await fill('Date of birth', '1990-05-17');
@@ -55,37 +58,37 @@ export async function applyForLoan(
   await fill('Zip code', '6000');
   await pressNext();
   await fill('People you support', '2');
-  await phone.getByRole('radio', { name: language === 'fil' ? 'Hindi' : 'No', exact: true }).check();
+  await check('No');
   await pressNext();
   await fill('Amount', '100,000');
   await choose('Months', '12');
   await choose('Purpose', 'Education');
   await pressNext();
-  await phone.getByRole('radio', { name: say('Employed'), exact: true }).check();
+  await check('Employed');
   await fill('Monthly income', '50000');
   await fill('Monthly payments for debts', outcomes[outcome].debts);
   await pressNext();
-  if (outcome !== 'declined') await fillRest(phone, language, outcomes[outcome].share);
+  if (outcome !== 'declined') await fillRest(phone, application);
   const heading = phone.getByRole('heading', { level: 1, name: endingIn(language, outcome) });
   await expect(heading).toBeFocused();
   if (outcome === 'review') await expect(phone.getByText(/25,000\.00/)).toBeVisible();
   await expectFits(phone);
-  await phone.getByRole('button', { name: say(outcome === 'review' ? 'Continue' : 'Close'), exact: true }).click();
+  await press(outcome === 'review' ? 'Continue' : 'Close');
   await expect(phone.getByRole('heading', { name: 'Bank' })).toBeVisible();
   const { pathname, searchParams } = new URL(phone.url());
   await context.close();
   return [pathname, ...searchParams.getAll('status')];
 }
 
-async function fillRest(phone: Page, language: Language, share: string): Promise<void> {
-  const { fill, pressNext, say } = fieldsOf(phone, language);
+async function fillRest(phone: Page, application: Application): Promise<void> {
+  const { share } = outcomes[application.outcome];
+  const { fill, pressNext, say } = fieldsOf(phone, application);
   await fill('Name of the employer', 'Acme');
   await fill('Position', 'Engineer');
   await pressNext();
   const files = phone.getByRole('group', { name: new RegExp(`^${say('Payslip or certificate of employment')}`) });
-  await files
-    .locator('input[type=file]:not([capture])')
-    .setInputFiles({ name: 'payslip.png', mimeType: 'image/png', buffer: greenPng(240) });
+  const payslip = { name: 'payslip.png', mimeType: 'image/png', buffer: greenPng(240) };
+  await application.hand.attach(files.locator('input[type=file]:not([capture])'), payslip);
   await expect(files.getByRole('link', { name: 'payslip.png' })).toBeVisible();
   await pressNext();
   await fill('Name of the bank', 'Bank of Cebu');
@@ -100,23 +103,31 @@ async function fillRest(phone: Page, language: Language, share: string): Promise
   await pressNext();
   await expect(phone.getByText(say('Please confirm it to apply'))).toBeVisible();
   await expectFits(phone);
-  await phone.getByLabel(say('What I have entered is true, and may be checked')).check();
+  await application.hand.check(phone.getByLabel(say('What I have entered is true, and may be checked')));
   await pressNext();
 }
 
-function fieldsOf(phone: Page, language: Language) {
+function fieldsOf(phone: Page, { hand, language }: Application) {
   const say = (text: string) => (language === 'fil' ? (filipino[text] ?? builtIn[text] ?? text) : text);
   const named = (label: string) => phone.getByLabel(new RegExp(`^${say(label).replace(/[?]/g, '\\?')}( ?\\*)?$`));
+  const press = (text: string) => hand.press(phone.getByRole('button', { name: say(text), exact: true }));
   return {
     say,
-    fill: (label: string, value: string) => named(label).fill(value),
-    choose: (label: string, value: string) => named(label).selectOption({ label: say(value) }),
-    pressNext: () => phone.getByRole('button', { name: say('Next'), exact: true }).click(),
+    fill: (label: string, value: string) => hand.fill(named(label), value),
+    choose: (label: string, value: string) => hand.choose(named(label), say(value)),
+    check: (label: string) => hand.check(phone.getByRole('radio', { name: say(label), exact: true })),
+    press,
+    pressNext: () => press('Next'),
   };
 }
 
 /** Texts that the page translates by itself. */
-const builtIn: Readonly<Record<string, string>> = { Next: 'Susunod', Close: 'Isara', Continue: 'Magpatuloy' };
+const builtIn: Readonly<Record<string, string>> = {
+  Next: 'Susunod',
+  Close: 'Isara',
+  Continue: 'Magpatuloy',
+  No: 'Hindi',
+};
 
 function endingIn(language: Language, outcome: Outcome): string {
   const { ending } = outcomes[outcome];
