@@ -35,8 +35,10 @@ body {
 .docs-header .short { display: none; }
 
 .references-rendered .introduction-section.section { padding-top: 40px; }
-.scalar-app .references-rendered .markdown pre code { overflow: visible; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
-.scalar-app .references-rendered .markdown pre code * { white-space: inherit; overflow-wrap: inherit; word-break: break-word; }
+.scalar-app .references-rendered .markdown pre code {
+  overflow: visible; font-size: 13px; white-space: pre-wrap; overflow-wrap: anywhere;
+}
+.scalar-app .references-rendered .markdown pre code * { white-space: inherit; word-break: break-word; }
 /* The viewer's fields are 2px higher than their rows and would cover the border below. */
 .scalar-app .references-rendered .scalar-data-table td input { height: 32px; }
 .scalar-app .references-rendered .scalar-data-table td button { min-width: 24px; min-height: 24px; }
