@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../platform/html.ts';
+import { linksToPart } from './part-links.ts';
 
 export interface LinkPagesOptions {
   /** The built link app. */
@@ -75,13 +76,27 @@ function addPortalFrames(
 ): void {
   const own = `'self' ${linkOrigin}`;
   const frames = {
-    '/widget/preview': { file: 'widget/index.html', policy: framePolicy(linkOrigin, "'none'") },
-    '/site/preview': { file: 'site/index.html', policy: framePolicy(linkOrigin, "'none'") },
-    '/emulator': { file: 'emulator/index.html', policy: `${framePolicy(linkOrigin, "'none'")}; frame-src ${own}` },
+    '/widget/preview': {
+      file: 'widget/index.html',
+      part: 'src/widget/preview/preview.tsx',
+      policy: framePolicy(linkOrigin, "'none'"),
+    },
+    '/site/preview': {
+      file: 'site/index.html',
+      part: 'src/site/preview/site-preview.tsx',
+      policy: framePolicy(linkOrigin, "'none'"),
+    },
+    '/emulator': {
+      file: 'emulator/index.html',
+      part: null,
+      policy: `${framePolicy(linkOrigin, "'none'")}; frame-src ${own}`,
+    },
   };
   const meta = `<meta name="portal-origin" content="${escapeHtml(portalOrigin)}">`;
-  for (const [path, { file, policy }] of Object.entries(frames)) {
-    const html = readFileSync(join(folder, file), 'utf8').replace('</head>', `${meta}</head>`);
+  for (const [path, { file, part, policy }] of Object.entries(frames)) {
+    const page = readFileSync(join(folder, file), 'utf8');
+    const links = part === null ? '' : linksToPart(folder, part, page);
+    const html = page.replace('</head>', `${meta}${links}</head>`);
     app.get(path, (_request, reply) =>
       reply
         .header('cache-control', 'no-cache')

@@ -33,7 +33,7 @@ it('keeps unknown keys of a loose object, and null', () => {
 });
 
 // Complete validators of all options would take seconds to compile for the pages of a site.
-it('tests only the discriminator of an option', () => {
+it('chooses an option by its discriminator alone', () => {
   const pets = [{ kind: 'cat', name: 'no capital letter' }];
   expect(copyOf({ type: 'owner', pets, since: '2020' }).pets).toEqual(pets);
 });
