@@ -28,7 +28,7 @@ interface HistoryButtonProps {
   onClick: () => void;
 }
 
-const HistoryButton = memo(({ word, what, icon: Icon, isOff, onClick }: HistoryButtonProps) => {
+function DrawnButton({ word, what, icon: Icon, isOff, onClick }: HistoryButtonProps) {
   return (
     <Tooltip label={what === null ? word : `${word}: ${what}`}>
       <ActionIcon
@@ -45,5 +45,6 @@ const HistoryButton = memo(({ word, what, icon: Icon, isOff, onClick }: HistoryB
       </ActionIcon>
     </Tooltip>
   );
-});
-HistoryButton.displayName = 'HistoryButton';
+}
+
+const HistoryButton = memo(DrawnButton);

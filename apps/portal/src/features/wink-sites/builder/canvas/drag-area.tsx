@@ -23,12 +23,8 @@ const minMs = 50;
 /** Pixels between the pointer and the drag image. */
 const ghostGap = 10;
 /** No default announcements: the builder announces with names and positions. */
-const announcements = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
+const silent = () => undefined;
+const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 const screenReaderInstructions = {
   draggable:
     'Press Space to pick it up, the arrow keys to move it, Space to drop it and Escape to leave it where it was. ' +

@@ -19,9 +19,9 @@ interface PickUp {
 export function usePickUp(): PickUp {
   const picked = useRef({ componentId: '' });
   const { setNodeRef, attributes, listeners, isDragging } = useDraggable({ id: 'component', data: picked.current });
-  const pickUp = (id: string | undefined, list: HTMLElement) => {
-    const part = id === undefined ? null : list.querySelector<HTMLElement>(`[data-component="${CSS.escape(id)}"]`);
-    if (!part || id === undefined) return false;
+  const pickUp = (id = '', list: HTMLElement) => {
+    const part = list.querySelector<HTMLElement>(`[data-component="${CSS.escape(id)}"]`);
+    if (!part) return false;
     picked.current.componentId = id;
     setNodeRef(part);
     return true;

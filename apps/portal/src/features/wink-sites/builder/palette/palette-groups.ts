@@ -1,37 +1,30 @@
 import type { PaletteItem } from '@smile/site-model/new-component';
-import { typeNameOf } from '../store/part-names.ts';
+import { itemNameOf } from '../store/part-names.ts';
 
 interface PaletteGroup {
   title: string;
   items: { type: PaletteItem; title: string }[];
 }
 
-const groups: PaletteGroup[] = [
-  { title: 'Basic Info', items: (['Name', 'Address'] as const).map((type) => ({ type, title: type })) },
-  { title: 'Text', items: (['Title', 'Paragraph', 'Markdown'] as const).map(itemOf) },
-  {
-    title: 'Form Item',
-    items: (['Input', 'Select', 'RadioGroup', 'DatePicker', 'DateRangePicker'] as const).map(itemOf),
-  },
-  {
-    title: 'More Fields',
-    items: (
-      [
-        'LongText',
-        'NumberInput',
-        'MoneyInput',
-        'YesNo',
-        'Checkbox',
-        'CheckboxGroup',
-        'SearchSelect',
-        'PhoneInput',
-        'Signature',
-        'FileUpload',
-        'RepeatingGroup',
-        'Image',
-      ] as const
-    ).map(itemOf),
-  },
+const groups = [
+  groupOf('Basic Info', 'Name', 'Address'),
+  groupOf('Text', 'Title', 'Paragraph', 'Markdown'),
+  groupOf('Form Item', 'Input', 'Select', 'RadioGroup', 'DatePicker', 'DateRangePicker'),
+  groupOf(
+    'More Fields',
+    'LongText',
+    'NumberInput',
+    'MoneyInput',
+    'YesNo',
+    'Checkbox',
+    'CheckboxGroup',
+    'SearchSelect',
+    'PhoneInput',
+    'Signature',
+    'FileUpload',
+    'RepeatingGroup',
+    'Image',
+  ),
 ];
 
 /** Palette items whose title contains the search text, by group; all items without a search. */
@@ -42,6 +35,6 @@ export function findPaletteItems(search: string): PaletteGroup[] {
     .filter(({ items }) => items.length > 0);
 }
 
-function itemOf(type: Parameters<typeof typeNameOf>[0]['type']) {
-  return { type, title: typeNameOf({ type }) };
+function groupOf(title: string, ...types: PaletteItem[]): PaletteGroup {
+  return { title, items: types.map((type) => ({ type, title: itemNameOf(type) })) };
 }
