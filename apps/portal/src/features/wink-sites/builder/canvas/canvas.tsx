@@ -22,13 +22,14 @@ export function Canvas({ geometry }: { geometry: RefObject<CanvasGeometry> }) {
   const templateIds = useTemplateIds();
   const { world, linkUrl, error, retry } = useFrameWorld(templateIds);
   if (error) return <ErrorPanel title="The canvas could not be loaded" error={error} onRetry={retry} />;
-  if (!world || linkUrl === null) return <Loader m="auto" role="status" aria-label="Loading the canvas" />;
+  if (linkUrl === null) return <Loader m="auto" role="status" aria-label="Loading the canvas" />;
   return <CanvasFrame linkUrl={linkUrl} world={world} geometry={geometry} />;
 }
 
 interface CanvasFrameProps {
   linkUrl: string;
-  world: FrameWorld;
+  /** Null while loading; the frame loads meanwhile. */
+  world: FrameWorld | null;
   geometry: RefObject<CanvasGeometry>;
 }
 

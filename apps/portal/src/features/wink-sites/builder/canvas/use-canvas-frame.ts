@@ -11,8 +11,11 @@ import { noLayout, takeLayout } from './frame-layout.ts';
 /** Data that the site's page needs besides the site. */
 export type FrameWorld = Omit<Extract<SitePreviewMessage, { type: 'load' }>, 'type' | 'revision' | 'site'>;
 
-/** Keeps the site's page in sync with the document by sending operations, and receives the positions of its parts. */
-export function useCanvasFrame(linkUrl: string, world: FrameWorld) {
+/**
+ * Keeps the site's page in sync with the document by sending operations, and receives the positions of its parts.
+ * @param world null while loading
+ */
+export function useCanvasFrame(linkUrl: string, world: FrameWorld | null) {
   const store = useBuilderStore();
   const [layout, setLayout] = useState(noLayout);
   const frame = useFrame(linkUrl, (message) => {
@@ -23,9 +26,10 @@ export function useCanvasFrame(linkUrl: string, world: FrameWorld) {
     if (report?.type === 'ready') setLayout(noLayout);
     return report?.type === 'ready';
   });
-  const { isReady, send: post } = frame;
-  const send = (message: SitePreviewMessage) => post(message);
+  const send: (message: SitePreviewMessage) => void = frame.send;
+  const isReady = frame.isReady && world !== null;
   const load = () => {
+    if (!world) return;
     const { document, revision } = store.getState();
     send({ type: 'load', revision, ...world, site: siteOf(document) });
     send({ type: 'show', screen: store.getState().currentScreenId });
@@ -51,7 +55,7 @@ export function useCanvasFrame(linkUrl: string, world: FrameWorld) {
     begin();
     return store.subscribe(follow);
   }, [isReady, store, world]);
-  return { frame, layout };
+  return { frame: { ...frame, isReady }, layout };
 }
 
 function siteOf(document: SiteDocument) {
