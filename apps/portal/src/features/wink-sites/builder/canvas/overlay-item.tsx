@@ -1,14 +1,16 @@
 import type { Component } from '@smile/site-model/document';
 import { memo } from 'react';
 import { nameOf, typeNameOf } from '../store/part-names.ts';
-import type { Box } from './drop-slot.ts';
 import classes from './overlay.module.css';
 import { OverlayTools } from './overlay-tools.tsx';
 
 interface OverlayItemProps {
   component: Component;
-  box: Box;
-  index: number;
+  /** Pixels below the previous part: unlike a position, the same after changes above. */
+  gap: number;
+  left: number;
+  width: number;
+  height: number;
   isSelected: boolean;
   /** Whether Tab reaches it; the others are reached with arrow keys. */
   isReachable: boolean;
@@ -17,15 +19,16 @@ interface OverlayItemProps {
   description: string;
 }
 
-/** Memoized; events are handled by the surrounding list. */
-export const OverlayItem = memo((props: OverlayItemProps) => {
-  const { component, box, index, isSelected, isReachable, isDragged, description } = props;
-  const { id, top, left, width, height } = box;
+/** Events are handled by the surrounding list. */
+function Item(props: OverlayItemProps) {
+  const { component, gap, left, width, height, isSelected, isReachable, isDragged, description } = props;
+  const { id } = component;
   const name = nameOf(component);
-  const title = name === typeNameOf(component) ? name : `${typeNameOf(component)} ${name}`;
+  const type = typeNameOf(component);
+  const title = name === type ? name : `${type} ${name}`;
   const isConditional = component.props.visibleIf !== null;
   return (
-    <li className={classes.item} style={{ top, left, width, height }} data-selected={isSelected}>
+    <li className={classes.item} style={{ marginTop: gap, left, width, height }} data-selected={isSelected}>
       <button
         type="button"
         className={classes.part}
@@ -38,8 +41,9 @@ export const OverlayItem = memo((props: OverlayItemProps) => {
         data-component={id}
         data-dragging={isDragged}
       />
-      {isSelected && <OverlayTools id={id} index={index} name={name} />}
+      {isSelected && <OverlayTools id={id} name={name} />}
     </li>
   );
-});
-OverlayItem.displayName = 'OverlayItem';
+}
+
+export const OverlayItem = memo(Item);

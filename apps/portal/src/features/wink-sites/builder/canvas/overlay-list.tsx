@@ -7,8 +7,11 @@ import { OverlayItem } from './overlay-item.tsx';
 import { useComponentKeys } from './use-component-keys.ts';
 import { usePickUp } from './use-pick-up.ts';
 
+/** A box and the pixels between the previous one and it. */
+export type PlacedBox = Box & { gap: number };
+
 interface OverlayListProps {
-  boxes: readonly Box[];
+  boxes: readonly PlacedBox[];
   label: string;
 }
 
@@ -16,7 +19,7 @@ interface OverlayListProps {
  * Components of the form: selected by click, moved by dragging or keyboard. Events are delegated to the list, so that a
  * form of hundreds is as fast as one with a single component.
  */
-export const OverlayList = memo(({ boxes, label }: OverlayListProps) => {
+function List({ boxes, label }: OverlayListProps) {
   const form = useBuilder((state) => findForm(state.document, state.currentScreenId));
   const selected = useBuilder((state) => (state.selection.kind === 'component' ? state.selection.id : null));
   const select = useBuilder((state) => state.select);
@@ -39,15 +42,17 @@ export const OverlayList = memo(({ boxes, label }: OverlayListProps) => {
         if (!event.defaultPrevented) pickUpByKey(event);
       }}
     >
-      {boxes.map((box, index) => {
+      {boxes.map((box) => {
         const component = form && findComponent(form, box.id);
         if (!component) return null;
         return (
           <OverlayItem
             key={box.id}
             component={component}
-            box={box}
-            index={index}
+            gap={box.gap}
+            left={box.left}
+            width={box.width}
+            height={box.height}
             isSelected={box.id === selected}
             isReachable={box.id === reachable}
             isDragged={box.id === draggedId}
@@ -57,8 +62,9 @@ export const OverlayList = memo(({ boxes, label }: OverlayListProps) => {
       })}
     </ol>
   );
-});
-OverlayList.displayName = 'OverlayList';
+}
+
+export const OverlayList = memo(List);
 
 /** The component whose own button this is; null for its tools. */
 function componentUnder(target: EventTarget): string | null {

@@ -13,16 +13,15 @@ import classes from './overlay.module.css';
 
 interface OverlayToolsProps {
   id: ComponentId;
-  index: number;
   name: string;
 }
 
 /** Actions on the selected component. The name is deferred, because it changes with every key press. */
-export function OverlayTools({ id, index, name }: OverlayToolsProps) {
-  return <Tools id={id} index={index} name={useDeferredValue(name)} />;
+export function OverlayTools({ id, name }: OverlayToolsProps) {
+  return <Tools id={id} name={useDeferredValue(name)} />;
 }
 
-const Tools = memo(({ id, index, name }: OverlayToolsProps) => {
+function DrawnTools({ id, name }: OverlayToolsProps) {
   const count = useBuilder((state) => findForm(state.document, state.currentScreenId)?.componentIds.length ?? 0);
   const duplicate = useBuilder((state) => state.duplicateComponent);
   const remove = useBuilder((state) => state.removeComponent);
@@ -34,7 +33,7 @@ const Tools = memo(({ id, index, name }: OverlayToolsProps) => {
   return (
     <div className={classes.tools}>
       <Menu button={grip} position="bottom-start">
-        <Places id={id} index={index} count={count} />
+        <Places id={id} />
       </Menu>
       <Tooltip label="Copy">
         <ActionIcon size="sm" aria-label={`Copy ${name}`} onClick={() => duplicate(id)}>
@@ -57,19 +56,17 @@ const Tools = memo(({ id, index, name }: OverlayToolsProps) => {
       )}
     </div>
   );
-});
-Tools.displayName = 'Tools';
-
-interface PlacesProps {
-  id: ComponentId;
-  index: number;
-  count: number;
 }
 
+const Tools = memo(DrawnTools);
+
 /** Target positions for moving without dragging. */
-function Places({ id, index, count }: PlacesProps) {
+function Places({ id }: { id: ComponentId }) {
   const document = useBuilder((state) => state.document);
   const screenId = useBuilder((state) => state.currentScreenId);
+  const ids = findForm(document, screenId)?.componentIds ?? [];
+  const index = ids.indexOf(id);
+  const count = ids.length;
   const move = useBuilder((state) => state.moveComponent);
   const moveToScreen = useBuilder((state) => state.moveComponentToScreen);
   const others = screensOf(document).filter((screen) => screen.id !== screenId && screen.module.type === 'FormModule');

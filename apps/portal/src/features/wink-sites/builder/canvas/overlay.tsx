@@ -1,10 +1,10 @@
-import { findForm, findScreen } from '@smile/site-model/parts';
+import { findScreen } from '@smile/site-model/parts';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { useBuilder } from '../store/use-builder.ts';
 import { type Box, type CanvasGeometry, lineOf } from './drop-slot.ts';
 import { NextPart } from './next-part.tsx';
 import classes from './overlay.module.css';
-import { OverlayList } from './overlay-list.tsx';
+import { OverlayList, type PlacedBox } from './overlay-list.tsx';
 
 export interface OverlayProps {
   boxes: Box[];
@@ -17,12 +17,10 @@ const noIds: readonly string[] = [];
 
 /** One button per part of the page, at its position, in form order. */
 export function Overlay({ boxes, geometry }: OverlayProps) {
-  const screenName = useBuilder((state) => findScreen(state.document, state.currentScreenId)?.screenName ?? '');
-  const ids = useBuilder((state) => findForm(state.document, state.currentScreenId)?.componentIds ?? noIds);
-  const isForm = useBuilder((state) => findForm(state.document, state.currentScreenId) !== null);
-  const hasNext = useBuilder(
-    (state) => findScreen(state.document, state.currentScreenId)?.module.type !== 'EndingModule',
-  );
+  const screen = useBuilder((state) => findScreen(state.document, state.currentScreenId));
+  const { screenName = '', module } = screen ?? {};
+  const isForm = module?.type === 'FormModule';
+  const ids = isForm ? module.componentIds : noIds;
   const places = useMemo(() => new Map(boxes.map((box) => [box.id, box])), [boxes]);
   const components = useMemo(() => placeAll(ids, places), [ids, places]);
   useEffect(() => {
@@ -43,17 +41,19 @@ export function Overlay({ boxes, geometry }: OverlayProps) {
       )}
       <OverlayList boxes={components} label={`Components of ${screenName}`} />
       <DropLine boxes={components} />
-      {hasNext && <NextPart box={next} screenName={screenName} />}
+      {module?.type !== 'EndingModule' && <NextPart box={next} screenName={screenName} />}
     </div>
   );
 }
 
 /** A component that is not rendered yet is placed below the previous one, so that it can be focused. */
-function placeAll(ids: readonly string[], places: ReadonlyMap<string, Box>): Box[] {
-  const placed: Box[] = [];
+function placeAll(ids: readonly string[], places: ReadonlyMap<string, Box>): PlacedBox[] {
+  const placed: PlacedBox[] = [];
   for (const id of ids) {
     const { top, left, width, height } = placed.at(-1) ?? { top: 0, left: 0, width: 0, height: 0 };
-    placed.push(places.get(id) ?? { id, top: top + height, left, width, height: 0 });
+    const bottom = top + height;
+    const box = places.get(id) ?? { id, top: bottom, left, width, height: 0 };
+    placed.push({ ...box, gap: box.top - bottom });
   }
   return placed;
 }

@@ -29,7 +29,7 @@ export function ComponentSettings() {
       ) : (
         <TextSettings key={component.id} component={component} onChange={change} />
       )}
-      <ConditionFields key={`conditions of ${component.id}`} screenId={screen.id} component={component} />
+      <ConditionFields screenId={screen.id} component={component} />
     </Stack>
   );
 }

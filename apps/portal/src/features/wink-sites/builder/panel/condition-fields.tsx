@@ -2,7 +2,7 @@ import { Button, Input, Text } from '@mantine/core';
 import { titleOf, valueInWords } from '@smile/site-model/compare/in-words';
 import { type Component, isInput } from '@smile/site-model/document';
 import { type ConditionKey, conditionOf } from '@smile/site-model/fields/component-conditions';
-import { useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { onDemand } from '../../../../ui/loading/on-demand.tsx';
 import { useBuilder } from '../store/use-builder.ts';
 
@@ -15,7 +15,13 @@ interface ConditionFieldsProps {
 
 /** Conditions for showing a component and for requiring an optional field. */
 export function ConditionFields({ screenId, component }: ConditionFieldsProps) {
-  const [edited, setEdited] = useState<ConditionKey | null>(null);
+  const { id } = component;
+  const [edited, setEdited] = useState<{ id: string; key: ConditionKey } | null>(null);
+  // The dialog closes when another component is selected.
+  if (edited && edited.id !== id) setEdited(null);
+  const latestId = useRef(id);
+  latestId.current = id;
+  const [edit] = useState(() => (key: ConditionKey) => setEdited({ id: latestId.current, key }));
   const keys: ConditionKey[] =
     isInput(component) && !component.props.required && !component.props.minEntries
       ? ['visibleIf', 'requiredIf']
@@ -23,13 +29,13 @@ export function ConditionFields({ screenId, component }: ConditionFieldsProps) {
   return (
     <>
       {keys.map((key) => (
-        <ConditionField key={key} component={component} conditionKey={key} onEdit={() => setEdited(key)} />
+        <ConditionField key={key} component={component} conditionKey={key} onEdit={edit} />
       ))}
       {edited && (
         <ConditionDialog
           screenId={screenId}
           component={component}
-          conditionKey={edited}
+          conditionKey={edited.key}
           onClose={() => setEdited(null)}
         />
       )}
@@ -42,7 +48,12 @@ const nothing: Record<ConditionKey, string> = { visibleIf: 'Always shown', requi
 interface ConditionFieldProps {
   component: Component;
   conditionKey: ConditionKey;
-  onEdit: () => void;
+  /** Must be a stable function. */
+  onEdit: (key: ConditionKey) => void;
+}
+
+interface ConditionWordsProps extends Omit<ConditionFieldProps, 'component'> {
+  words: string | null;
 }
 
 function ConditionField({ component, conditionKey, onEdit }: ConditionFieldProps) {
@@ -50,15 +61,27 @@ function ConditionField({ component, conditionKey, onEdit }: ConditionFieldProps
     const condition = conditionOf(component, conditionKey);
     return condition && valueInWords(document, conditionKey, condition);
   });
+  return <ConditionWords conditionKey={conditionKey} words={words} onEdit={onEdit} />;
+}
+
+/** Memoized: most components have no condition. */
+const ConditionWords = memo(({ conditionKey, words, onEdit }: ConditionWordsProps) => {
   const title = titleOf(conditionKey);
   return (
     <Input.Wrapper label={title} labelElement="div">
       <Text size="sm" c={words === null ? 'dimmed' : undefined} mb={6} style={{ overflowWrap: 'anywhere' }}>
         {words ?? nothing[conditionKey]}
       </Text>
-      <Button variant="default" size="compact-sm" aria-haspopup="dialog" aria-label={`Edit ${title}`} onClick={onEdit}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-haspopup="dialog"
+        aria-label={`Edit ${title}`}
+        onClick={() => onEdit(conditionKey)}
+      >
         Edit
       </Button>
     </Input.Wrapper>
   );
-}
+});
+ConditionWords.displayName = 'ConditionWords';

@@ -5,7 +5,7 @@ import type { InputComponent, Option, Rule, Screen } from '@smile/site-model/doc
 import { componentMessages } from '@smile/site-model/field-messages';
 import { fieldTypes, hasFiles } from '@smile/site-model/fields/field-types';
 import type { SetComponent } from '@smile/site-model/operations/operation';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { GroupSettings } from '../on-demand.tsx';
 import { DefaultValueField } from './default-value-field.tsx';
 import { FieldSwitches } from './field-switches.tsx';
@@ -27,19 +27,21 @@ interface InputSettingsProps {
   component: InputComponent;
   /** The type of a field in a repeating group cannot be changed. */
   isInGroup?: boolean;
-  /** Must be a stable function per component. */
   onChange: (change: Pick<SetComponent, 'key' | 'value' | 'fill'>) => void;
 }
 
-/** Settings of a form field; typing re-renders only the edited setting. */
+/** Settings of a form field. Typing, or selecting another field, re-renders only the settings that differ. */
 export function InputSettings({ screen, component, isInGroup = false, onChange }: InputSettingsProps) {
   const { id, type, props } = component;
   const { hasOptions, hasPlaceholder, canHaveOther, formats } = fieldTypes[type];
   const messages = componentMessages(screen, component);
   const isGroup = type === 'RepeatingGroup';
   const isAlwaysRequired = props.required || (props.minEntries ?? 0) > 0;
-  const set = useMemo(
-    () => ({
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const set = useMemo(() => {
+    const onChange: InputSettingsProps['onChange'] = (change) => latest.current(change);
+    return {
       label: (value: string, fill: boolean) => onChange({ key: 'label', value, fill }),
       name: (value: string) => onChange({ key: 'name', value }),
       placeholder: (value: string) => onChange({ key: 'placeholder', value }),
@@ -54,12 +56,11 @@ export function InputSettings({ screen, component, isInGroup = false, onChange }
       rule: (value: Rule | null) => onChange({ key: 'rule', value }),
       words: (key: 'helpText' | 'requiredMessage', value: string) => onChange({ key, value }),
       flag: (key: 'required' | 'disabled', value: boolean) => onChange({ key, value }),
-    }),
-    [onChange],
-  );
+    };
+  }, []);
   return (
     <Stack gap="md">
-      {!isInGroup && <FieldTypeSelect id={id} type={type} />}
+      {!isInGroup && <FieldTypeSelect type={type} />}
       <LabelField key={id} component={component} error={messages.label} onChange={set.label} />
       <NameField name={props.name} error={messages.name} onChange={set.name} />
       {hasPlaceholder && <PlaceholderField value={props.placeholder} onChange={set.placeholder} />}

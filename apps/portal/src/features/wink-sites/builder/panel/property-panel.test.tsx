@@ -280,3 +280,16 @@ it('edits the settings of the whole site', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete parameter 1' }));
   expect(store.getState().document.urlParams).toEqual([{ key: '1st', value: '' }]);
 });
+
+it('changes the field that was selected last', async () => {
+  const { store, user, component } = openComponents([
+    inputNamed('pay', {}, 'Input_1'),
+    inputNamed('job', {}, 'Input_2'),
+  ]);
+  act(() => store.getState().select({ kind: 'component', id: 'Input_2' }));
+  await user.click(screen.getByRole('switch', { name: 'Disabled' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'LongText');
+  expect(component('Input_1')).toMatchObject({ disabled: false });
+  const [, id = ''] = findForm(store.getState().document, 'Screen_a')!.componentIds;
+  expect(id).toMatch(/^LongText/);
+});

@@ -11,7 +11,7 @@ type PanelTab = 'screen' | 'component' | 'site';
 /** Form for the selected part. */
 export function PropertyPanel() {
   const screenId = useBuilder((state) => state.currentScreenId);
-  const selection = useBuilder((state) => state.selection);
+  const tab = useBuilder((state) => state.selection.kind);
   const select = useBuilder((state) => state.select);
   const [isEditingNext, setIsEditingNext] = useState(false);
   const nextItem = useBuilder((state) => state.openedNextItem);
@@ -27,7 +27,7 @@ export function PropertyPanel() {
   };
   return (
     <section aria-label="Properties">
-      <Tabs value={selection.kind} onChange={(tab) => show(tab as PanelTab)} keepMounted={false}>
+      <Tabs value={tab} onChange={(chosen) => show(chosen as PanelTab)} keepMounted={false}>
         <Tabs.List grow mb="md">
           <Tabs.Tab value="screen">Screen</Tabs.Tab>
           <Tabs.Tab value="component">Component</Tabs.Tab>

@@ -23,7 +23,7 @@ const changed: Partial<Record<SetComponent['key'], string>> = {
   imageDescription: 'description',
 };
 
-/** Returns a stable function per component, so that fields need not re-render. */
+/** Returns a stable function per component. */
 export function useComponentChange(screenId: ScreenId, componentId: ComponentId) {
   const store = useBuilderStore();
   return useCallback(
