@@ -150,6 +150,10 @@ it('reads and shows numbers in the notation of the visitor', async () => {
   fireEvent.blur(rent);
   expect(rent).toHaveValue('12.345,5');
   expect(visit.answers.MoneyInput_1).toBe('12345.5');
+  for (const amount of ['PHP 1.500', '1.500 php', '1.500PHP']) {
+    fireEvent.input(rent, { target: { value: amount } });
+    expect(visit.answers.MoneyInput_1).toBe('1500');
+  }
   fireEvent.input(rent, { target: { value: 'viel' } });
   expect(rent).toHaveValue('viel');
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -18,7 +18,8 @@ export function NumberField({ input, value, error, onChange }: FieldProps<string
   const isUnread = number === null && value.trim() !== '';
   const [typed, setTyped] = useState({ text: '', answer: '' });
   const text = typed.answer === value ? typed.text : number === null ? value : toLocalNumber(number, textLanguage);
-  const enter = (entered: string, answer = toEnglishNumber(entered, textLanguage)) => {
+  const enter = (entered: string) => {
+    const answer = toEnglishNumber(withoutCode(entered, currency), textLanguage);
     setTyped({ text: entered, answer });
     if (answer !== value) onChange(answer);
   };
@@ -57,6 +58,14 @@ export function NumberField({ input, value, error, onChange }: FieldProps<string
       )}
     </FieldFrame>
   );
+}
+
+/** Drops the currency's code before or after an amount. */
+function withoutCode(amount: string, code = ''): string {
+  if (code === '') return amount;
+  return amount
+    .replace(new RegExp(`^\\s*${code}\\s*(?=.)`, 'i'), '')
+    .replace(new RegExp(`(\\d)\\s*${code}\\s*$`, 'i'), '$1');
 }
 
 function example(): string {
