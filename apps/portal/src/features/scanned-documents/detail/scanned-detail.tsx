@@ -70,7 +70,8 @@ export function ScannedDetail({ archive }: { archive: Archive }) {
                   <DetailLines label="More Fields" lines={more} {...listProps} />
                 </RecordPanel>
               )}
-              {archive.validation && (
+              {/* Below fields of unknown number: it would move when they arrive. */}
+              {archive.validation && !reading.isPending && (
                 <RecordPanel title="Validation">
                   <ValidationList validation={archive.validation} />
                 </RecordPanel>
