@@ -19,7 +19,7 @@ export function NumberField({ input, value, error, onChange }: FieldProps<string
   const [typed, setTyped] = useState({ text: '', answer: '' });
   const text = typed.answer === value ? typed.text : number === null ? value : toLocalNumber(number, textLanguage);
   const enter = (entered: string) => {
-    const answer = toEnglishNumber(withoutCode(entered, currency), textLanguage);
+    const answer = toEnglishNumber(dropCode(entered, currency), textLanguage);
     setTyped({ text: entered, answer });
     if (answer !== value) onChange(answer);
   };
@@ -61,7 +61,7 @@ export function NumberField({ input, value, error, onChange }: FieldProps<string
 }
 
 /** Drops the currency's code before or after an amount. */
-function withoutCode(amount: string, code = ''): string {
+function dropCode(amount: string, code = ''): string {
   if (code === '') return amount;
   return amount
     .replace(new RegExp(`^\\s*${code}\\s*(?=.)`, 'i'), '')
