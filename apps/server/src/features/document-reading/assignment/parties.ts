@@ -218,6 +218,8 @@ function inOrder({ tokens: [one] }: { tokens: Token[] }, { tokens: [other] }: { 
   return one!.line.number - other!.line.number || one!.left - other!.left;
 }
 
+/** Lines by which a name above a number counts as further away than one below: forms print the number first. */
+const abovePenalty = 2.5;
 /** Maximum distance in lines between a name and the number of its owner. */
 const maxOwnerLines = 5;
 
@@ -237,7 +239,7 @@ function nearestName(named: { line: Line; party: Party; left: number }[], label:
   if (apart.includes(-1) && !apart.includes(1)) return inColumn[apart.indexOf(-1)]!.party;
   const distance = (line: Line) => {
     const apart = line.number - label.line.number;
-    return apart >= 0 ? apart : -apart + 2.5;
+    return apart >= 0 ? apart : -apart + abovePenalty;
   };
   const [nearest] = [...named].sort((one, other) => distance(one.line) - distance(other.line));
   return nearest && distance(nearest.line) <= maxOwnerLines ? nearest.party : null;

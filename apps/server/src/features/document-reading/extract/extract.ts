@@ -35,6 +35,8 @@ const auxiliaryNames: readonly AuxiliaryName[] = [
 const minScore = 0.2;
 /** Minimum number of amounts with cents that shows that the page prints cents. */
 const minWithCents = 1;
+/** Minimum quality of a label whose words no other field may use. */
+const minLabelQuality = 0.4;
 
 /**
  * Extracts the fields: finds labels, scores the candidates of each, assigns the best combination, then adds values
@@ -46,7 +48,7 @@ export function extract(type: ReadableType, pages: Page[]): Extraction {
   const texts = lines.flatMap(({ tokens }) => tokens.map(({ text }) => text));
   const look = (labels: readonly Label[]): Surroundings => ({
     lines,
-    inLabel: new Set(labels.filter(({ quality }) => quality > 0.4).flatMap(({ tokens }) => tokens)),
+    inLabel: new Set(labels.filter(({ quality }) => quality > minLabelQuality).flatMap(({ tokens }) => tokens)),
     dayFirst: isDayFirst(texts),
     hasCents: texts.filter((text) => /\d\.\d{2}\)?$/.test(text)).length >= minWithCents,
   });

@@ -182,6 +182,12 @@ function isStray({ word, folded }: Placed): boolean {
 }
 
 /** Compares with the nearest word of the line, so that a line may be slightly tilted. */
+/** Minimum horizontal overlap of words on two lines, and vertical overlap of words on one, in heights of the lower word. */
+const minOverlapAcross = 0.5;
+const minOverlapDown = 0.5;
+/** Maximum ratio of the heights of two words of a line. */
+const maxHeightRatio = 3.2;
+
 function isSameLine(group: Placed[], token: Placed): boolean {
   const distance = (other: Placed) => Math.max(other.left - token.right, token.left - other.right);
   const words = group.filter((other) => !isStray(other));
@@ -191,10 +197,14 @@ function isSameLine(group: Placed[], token: Placed): boolean {
   const heights = [nearest.bottom - nearest.top, token.bottom - token.top];
   const shared = Math.min(nearest.bottom, token.bottom) - Math.max(nearest.top, token.top);
   // Overlapping words are usually on two lines, unless they are equally high.
-  if (distance(nearest) < -Math.min(...heights) * 0.5 && shared < Math.max(...heights) * minSharedHeight) return false;
-  if (shared < Math.min(...heights) * 0.5) return false;
-  return token.folded === '' || nearest.folded === '' || Math.max(...heights) < Math.min(...heights) * 3.2;
+  if (distance(nearest) < -Math.min(...heights) * minOverlapAcross && shared < Math.max(...heights) * minSharedHeight)
+    return false;
+  if (shared < Math.min(...heights) * minOverlapDown) return false;
+  return token.folded === '' || nearest.folded === '' || Math.max(...heights) < Math.min(...heights) * maxHeightRatio;
 }
+
+/** Gaps between words of one text, in word heights; `usual` where a page has none. */
+const wordGap = { min: 0.05, max: 1.2, usual: 0.35 };
 
 function findUsualGap(groups: Placed[][]): number {
   const gaps = groups.flatMap((group) => {
@@ -203,8 +213,8 @@ function findUsualGap(groups: Placed[][]): number {
       return (token.left - group[index]!.right) / height;
     });
   });
-  const narrow = gaps.filter((gap) => gap > 0.05 && gap < 1.2);
-  return median(narrow) ?? 0.35;
+  const wordGaps = gaps.filter((gap) => gap > wordGap.min && gap < wordGap.max);
+  return median(wordGaps) ?? wordGap.usual;
 }
 
 function toLine(group: Placed[], { number: page, source }: Page, usualGap: number): Line {

@@ -13,6 +13,11 @@ type SumName = 'dueAmount' | 'currentBillAmount' | 'balanceAmount' | 'previousDu
 const otherName = 0.75;
 /** Bonus for amounts that add up. */
 const addsUp = 0.5;
+/** Minimum score of an amount that is tried. */
+const minScore = 0.3;
+/** Gain of an amount that adds up, and its maximum score with its own label. */
+const sumBonus = 0.15;
+const ownScore = 0.8;
 /** Maximum score of an amount whose label names another field. */
 const lentScore = 0.72;
 const maxOptionsPerField = 5;
@@ -168,7 +173,7 @@ function listOptions(name: SumName, candidates: readonly Candidate[]): Candidate
     ({ label, value }) => name === 'balanceAmount' && credit.test(label.phrase) && Number(value) > 0,
   );
   return [...named, ...credits.map((candidate) => ({ ...candidate, value: -Number(candidate.value) }))]
-    .filter(({ score, tokens }) => score > 0.3 && tokens.length > 0)
+    .filter(({ score, tokens }) => score > minScore && tokens.length > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, maxOptionsPerField);
 }
@@ -241,7 +246,7 @@ function put(findings: Findings, { due, current, balance, previous }: Choice): v
     findings.set(name, {
       value: candidate.value,
       tokens: candidate.tokens,
-      score: Math.min(candidate.slot.name === name ? 0.8 : lentScore, candidate.score + 0.15),
+      score: Math.min(candidate.slot.name === name ? ownScore : lentScore, candidate.score + sumBonus),
       kind: 'money',
       label: candidate.label.tokens.map(({ text }) => text).join(' '),
       reason,
