@@ -12,6 +12,12 @@ it('offers every page and action while the field is empty', () => {
     expect(labels).toContain(label);
 });
 
+it('gives every action an icon of its kind', () => {
+  const actions = findEntries('', sandbox).filter(({ group }) => group === 'Actions');
+  expect(actions.filter(({ icon }) => !icon)).toEqual([]);
+  expect(new Set(actions.map(({ icon }) => icon)).size).toBeGreaterThan(8);
+});
+
 it('finds pages and actions by every typed word', () => {
   expect(labelsOf('keys')[0]).toBe('API Keys');
   expect(labelsOf('mode switch')).toContain('Switch to Production mode');
