@@ -12,9 +12,9 @@ import { type CitusDatabase, citusUrl, closeToOthers, createCitusDatabase } from
 /** With `TEST_ON_CITUS=1`, all API tests run on the coordinator of `TEST_CITUS_URL`. */
 export const runsOnCitus = citusUrl !== null && process.env.TEST_ON_CITUS === '1';
 
-/** Prepares one distributed database that every app copies. */
+/** Prepares one distributed database that every app of the project's tests copies. */
 export async function prepareCitus(project: TestProject): Promise<() => Promise<void>> {
-  const name = `smile_citus_test_${process.pid}`;
+  const name = `smile_citus_test_${process.pid}_${project.name.replaceAll('-', '_')}`;
   const database = await createDistributedDatabase(name);
   await closeToOthers(database);
   project.provide('testDatabase', { citusTemplate: name });
