@@ -146,7 +146,7 @@ describe('an allowance', () => {
     expect((await readUsage(tenant)).usageDetail).toEqual({ remainVolume: 380, totalVolume: 400 });
   });
 
-  it.runIf('serverUrl' in inject('testDatabase'))(
+  it.skipIf('snapshot' in inject('testDatabase'))(
     'lets two concurrent holders of the terms spend, and locks the terms until both end',
     async () => {
       const ctx = contextOf(await createTestTenant(app));
