@@ -3,7 +3,11 @@ import { inject, it } from 'vitest';
 /** Whether the API tests run on a database that is distributed over nodes. */
 export const isOnCitus = 'citusTemplate' in inject('testDatabase');
 
-/** Why a test cannot run on a distributed database. `grep -rn 'offCitus(' apps/server` lists these tests. */
+/**
+ * Why a test cannot run on a distributed database. `grep -rn 'offCitus(' apps/server` lists these tests. Tests under
+ * `'serverUrl' in inject('testDatabase')` are left out too: they read plans, watch or end sessions of one server, or
+ * stand a pooler before it.
+ */
 const reasons = {
   plan: 'it reads query plans, which the nodes keep to themselves',
   migration: 'it runs a migration again that a database has behind it when it is distributed',
