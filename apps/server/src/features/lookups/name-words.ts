@@ -27,6 +27,8 @@ const longForms: Record<string, string> = { ma: 'maria', st: 'saint', sta: 'sant
 
 const particles = new Set(['de', 'del', 'dela', 'delos', 'delas', 'la', 'las', 'los', 'da', 'dos', 'van', 'von', 'mc']);
 
+const saints = new Set(['san', 'santa', 'santo', 'saint']);
+
 /** Titles before a name and degrees after it are ignored. */
 const titles = new Set(['mr', 'mrs', 'ms', 'dr', 'dra', 'engr', 'atty', 'hon', 'prof', 'rev', 'fr', 'arch']);
 const degrees = new Set(['cpa', 'md', 'rn', 'lpt', 'phd', 'mba', 'rmt', 'ree', 'rme', 'esq']);
@@ -77,13 +79,20 @@ export interface ParsedName {
  */
 export function parseFullName(fullName: string): ParsedName {
   const { words, suffix } = readName(fullName);
-  const [surname] = fullName.split(',');
-  const surnameWords = readName(surname!).words;
+  const [beforeComma] = fullName.split(',');
+  const surnameWords = readName(beforeComma!).words;
   const isSurnameFirst = surnameWords.length < words.length;
-  const given = isSurnameFirst ? words.slice(surnameWords.length) : words.slice(0, -1);
+  const surname = isSurnameFirst ? surnameWords : words.slice(findSurname(words));
+  const given = isSurnameFirst ? words.slice(surnameWords.length) : words.slice(0, findSurname(words));
   const middleName = given.length > 1 ? given.pop()! : null;
-  const lastName = isSurnameFirst ? surnameWords.join(' ') : (words.at(-1) ?? '');
+  const lastName = surname.join(' ');
   return { firstName: given.join(' '), middleName, lastName, suffix };
+}
+
+/** Index of the last word, or of the word before it in `San Pedro`, unless that is the only given name: `San Lee`. */
+function findSurname(words: string[]): number {
+  const last = Math.max(words.length - 1, 0);
+  return last > 1 && saints.has(words[last - 1]!) ? last - 1 : last;
 }
 
 /** Joins particles to the next word, so that `de la Cruz`, `dela Cruz` and `Delacruz` are equal. */
@@ -153,10 +162,12 @@ function pairWords(given: string[], filed: Word[]): { weight: number; likeness: 
 function compareNameWords(one: string, other: string): number {
   if (one === other) return 1;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length === 1 && isInitialOf(short, long) ? initialScore : compareWords(one, other);
+  return isInitialOf(short, long) ? initialScore : compareWords(one, other);
 }
 
-/** The initial of `dela Cruz` may be written as D or C. */
-function isInitialOf(letter: string, word: string): boolean {
-  return word.startsWith(letter) || word.replace(/^de(?:la|los|las)(?=\p{L})/u, '').startsWith(letter);
+/** `dela Cruz` is abbreviated to D, C or DC. */
+function isInitialOf(letters: string, word: string): boolean {
+  if (letters.length === 1 && word.startsWith(letters)) return true;
+  const name = word.match(/^de(?:la|los|las)(\p{L})/u)?.[1];
+  return name !== undefined && (letters === name || letters === `d${name}`);
 }

@@ -29,6 +29,10 @@ const same: [string, string[]][] = [
   ['Ana Sto. Domingo Cruz', ['Cruz, Ana Santo Domingo', 'ANA SANTO DOMINGO CRUZ']],
   ['Maria Lim', ['Engr. Maria Lim, CPA', 'LIM, MARIA', 'Ms. Maria Lim', 'Atty. Maria T. Lim']],
   ['Rowena McArthur', ['MC ARTHUR, ROWENA', 'Dr. Rowena Mc Arthur, MD']],
+  ['Maria Dela Cruz Santos', ['Maria DC Santos', 'Santos, Maria dC.', 'Maria D.C. Santos']],
+  ['Rosa Mendez San Pedro', ['San Pedro, Rosa M.', 'ROSA SANPEDRO', 'Rosa San Pedro']],
+  ['Niño Muñoz', ['NI?O MU?OZ', 'Muñoz, Ni\uFFFDo', 'NiÃ±o MuÃ±oz', 'NIÃ‘O MUÃ‘OZ']],
+  ['San Lee', ['Lee, San', 'SAN LEE']],
   ['Carlo Vega', ['Vega, Carlo V.', 'Carlo I. Vega', 'VEGA, CARLO']],
 ];
 
@@ -40,6 +44,8 @@ const different: [string, string[]][] = [
   ['Juan Cruz Jr.', ['Juan Santos', 'Pedro Cruz Jr.', 'Juan dela Cruz Jr.', 'Jr', 'Juan Jr.']],
   ['Ana de los Santos', ['Ana Reyes', 'Ana Santos-Reyes', 'Maria de los Santos']],
   ['Maria Santos dela Cruz', ['Maria Reyes dela Cruz', 'Maria Santos']],
+  ['Rosa Mendez San Pedro', ['Rosa Pedro', 'Rosa San Juan', 'San Jose, Rosa Mendez']],
+  ['Maria Dela Cruz Santos', ['Maria DL Santos']],
   ['Dr. Maria Lim', ['Dr. Juan Lim', 'Dr. Maria Tan']],
 ];
 
