@@ -42,6 +42,12 @@ export async function openCitusCopy(template: string, log: Log): Promise<Databas
   return { ...database, close: () => database.close().then(drop) };
 }
 
-export function openDistributed(url: string, log: Log): Promise<Database> {
-  return openNodes(openServerDatabase(url, poolSize, log, { waitMs }), { url, poolSize, waitMs, log });
+/** `limits` replaces the time limits, which are long enough for a slow machine. */
+export function openDistributed(
+  url: string,
+  log: Log,
+  limits: { waitMs: number; answerMs?: number } = { waitMs },
+): Promise<Database> {
+  const coordinator = openServerDatabase(url, poolSize, log, { waitMs: limits.waitMs });
+  return openNodes(coordinator, { url, poolSize, log, ...limits });
 }

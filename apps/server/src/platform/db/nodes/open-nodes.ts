@@ -6,7 +6,10 @@ import { isCitus } from './distribute-tables.ts';
 import { type Address, createPlacements } from './placements.ts';
 import { routeByTenant } from './route-by-tenant.ts';
 
-interface NodeOptions extends Pick<ServerOptions, 'directUrl' | 'waitMs'> {
+/** Longer than the time limit of a statement: a node that has not answered by then hangs. */
+const nodeAnswerMs = 65_000;
+
+interface NodeOptions extends Pick<ServerOptions, 'directUrl' | 'waitMs' | 'answerMs'> {
   url: string;
   replicaUrl?: string | null;
   poolSize: number;
@@ -22,7 +25,7 @@ export async function openNodes(server: Database, options: NodeOptions): Promise
   if (!(await server.withOwner(isCitus))) return server;
   const coordinator = asCitus(server);
   if (!(await hasDistributedTables(coordinator))) return coordinator;
-  const { url, replicaUrl, poolSize, log, directUrl, waitMs } = options;
+  const { url, replicaUrl, poolSize, log, directUrl, waitMs, answerMs = nodeAnswerMs } = options;
   if (directUrl)
     throw new ConfigError(
       'DATABASE_DIRECT_URL is wrong: the database is distributed, and nodes are not reached through a pooler.',
@@ -33,7 +36,7 @@ export async function openNodes(server: Database, options: NodeOptions): Promise
     );
   const open = ({ host, port }: Address) => {
     const address = Object.assign(new URL(url), { hostname: host, port: String(port) }).href;
-    return openServerDatabase(address, poolSize, log, { isNode: true, ...(waitMs && { waitMs }) });
+    return openServerDatabase(address, poolSize, log, { isNode: true, answerMs, ...(waitMs && { waitMs }) });
   };
   return routeByTenant(coordinator, createPlacements(coordinator, await listNodes(coordinator), open));
 }
