@@ -27,8 +27,9 @@ function charsetOfMark([first, second]: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** Null for an unknown charset. */
+/** Null for an unknown charset. ASCII is none: with other bytes, UTF-8 is likelier than windows-1252. */
 function findDecoder(charset: string) {
+  if (/^(us-)?ascii$/i.test(charset)) return null;
   try {
     return new TextDecoder(charset, { fatal: true });
   } catch {

@@ -47,7 +47,9 @@ export function describeFailure(error: unknown): string {
   if (texts[code]) return texts[code];
   if (code.startsWith('HPE_')) return 'The answer is not valid HTTP.';
   if (/^(EPROTO|ERR_SSL_|ERR_TLS_)/.test(code)) return 'The TLS handshake with the host failed.';
-  if (/CERT|CRL|CHAIN|PURPOSE|SIGNATURE/.test(code)) return 'The host’s certificate is not valid.';
+  // Node.js reports checks without a code of their own, such as a too weak signature, as UNSPECIFIED.
+  if (/CERT|CRL|CHAIN|PURPOSE|SIGNATURE|PUBLIC_KEY|INVALID_CA|PATH_LENGTH|^UNSPECIFIED$/.test(code))
+    return 'The host’s certificate is not valid.';
   return 'The request could not be sent.';
 }
 

@@ -132,6 +132,7 @@ describe('charsets', () => {
     ['text/plain; charset="windows-1252"', Buffer.from([0x80, 0x35]), '€5'],
     ['text/plain; charset=utf-16le', Buffer.from('señor', 'utf16le'), 'señor'],
     ['text/plain; charset=Shift_JIS', Buffer.from([0x93, 0xfa, 0x96, 0x7b]), '日本'],
+    ['text/plain; charset=US-ASCII', Buffer.from('señor ₱'), 'señor ₱'],
     ['text/plain; charset=no-such', Buffer.from('señor'), 'señor'],
     ['text/plain', Buffer.from('señor', 'latin1'), 'señor'],
     ['text/plain', Buffer.from('\ufeffseñor', 'utf16le'), 'señor'],
@@ -287,6 +288,17 @@ describe('failures', () => {
     const otherHost = await handshakeError(selfSigned, selfSignedCertificate.cert, 'another.example');
     expect(otherHost).toBe('The host’s certificate is for another host name.');
   });
+});
+
+it.each([
+  'UNSPECIFIED',
+  'INVALID_CA',
+  'INVALID_PURPOSE',
+  'PATH_LENGTH_EXCEEDED',
+  'UNABLE_TO_DECODE_ISSUER_PUBLIC_KEY',
+  'CERT_REJECTED',
+])('names the certificate as the cause of %s', (code) => {
+  expect(describeFailure(Object.assign(new Error(), { code }))).toBe('The host’s certificate is not valid.');
 });
 
 /** Handshake error of a client that trusts the certificate as an authority. */
