@@ -52,10 +52,13 @@ describe('SmileLinkModal', () => {
     expect(document.documentElement.outerHTML).toBe(before);
   });
 
-  it('refuses to open without a user token', () => {
-    expect(() => create({ userToken: '' }).open()).toThrow('userToken is required');
-    expect(hosts()).toHaveLength(0);
-  });
+  it.each(['', undefined, 42, { accessToken: token }, Promise.resolve(token)])(
+    'refuses to open without a user token: %j',
+    (userToken) => {
+      expect(() => create({ userToken } as Partial<SmileLinkOptions>).open()).toThrow('userToken is required');
+      expect(hosts()).toHaveLength(0);
+    },
+  );
 
   it('shows a labelled modal dialog, once, and keeps the token out of the address', () => {
     const modal = create();

@@ -18,7 +18,8 @@ export class SmileLinkModal {
   }
 
   open(): void {
-    if (!this.options?.userToken) throw new TypeError('SmileLinkModal: userToken is required');
+    const token: unknown = this.options?.userToken;
+    if (!token || typeof token !== 'string') throw new TypeError('SmileLinkModal: userToken is required, as a string');
     if (this.modal?.isAttached()) return;
     this.modal?.end();
     this.modal = openModal(this.options, linkOrigin, () => {

@@ -13,13 +13,21 @@ describe('readHostMessage', () => {
     });
   });
 
+  it.each([null, { ...init, smile: 'other' }, { ...init, options: null }, { ...init, type: 'x' }])(
+    'refuses %j',
+    (message) => expect(readHostMessage(message, 'n')).toBeNull(),
+  );
+
   it.each([
-    null,
-    { ...init, smile: 'other' },
-    { ...init, userToken: '' },
-    { ...init, options: null },
-    { ...init, type: 'x' },
-  ])('refuses %j', (message) => expect(readHostMessage(message, 'n')).toBeNull());
+    ['', ''],
+    [undefined, ''],
+    [{ accessToken: 't' }, ''],
+    [' a.b.c\n', 'a.b.c'],
+    ['<p>\nSeñor</p>', '<p>?Se?or</p>'],
+  ])('lets the server refuse the token %j', (userToken, read) => {
+    expect(readHostMessage({ ...init, userToken }, 'n')).toMatchObject({ type: 'init', userToken: read });
+    expect(readHostMessage({ smile: 'n', type: 'token', userToken }, 'n')).toEqual({ type: 'token', userToken: read });
+  });
 
   it('refuses everything in a frame that was given no nonce', () => {
     expect(readHostMessage({ ...init, smile: '' }, '')).toBeNull();

@@ -60,11 +60,10 @@ const optionKinds: { [Name in keyof Required<WidgetOptions>]: 'string' | 'boolea
 export function readHostMessage(data: unknown, nonce: string): HostMessage | null {
   const message = data as Record<string, unknown> | null;
   if (!nonce || !message || message.smile !== nonce) return null;
-  const { type, userToken } = message;
+  const { type } = message;
   if (type === 'back' || type === 'leave') return { type };
-  // A missing token counts as invalid: the server will refuse it.
-  if (type === 'token') return { type, userToken: typeof userToken === 'string' ? userToken : '' };
-  if (typeof userToken !== 'string' || userToken === '') return null;
+  const userToken = readToken(message.userToken);
+  if (type === 'token') return { type, userToken };
   if (type !== 'init' || typeof message.options !== 'object' || message.options === null) return null;
   const given = Object.entries(message.options).filter(([name, value]) => {
     const kind = optionKinds[name as keyof WidgetOptions];
@@ -72,4 +71,12 @@ export function readHostMessage(data: unknown, nonce: string): HostMessage | nul
     return kind !== undefined && typeof value === kind;
   });
   return { type, userToken, options: Object.fromEntries(given) };
+}
+
+/**
+ * Makes a token sendable, so that the server refuses one that is missing or no token, such as a page of HTML. `fetch`
+ * would report characters that no header may have like a lost connection.
+ */
+function readToken(token: unknown): string {
+  return typeof token === 'string' ? token.trim().replace(/[^!-~]/g, '?') : '';
 }
