@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toAsciiDigits } from './ascii-digits.ts';
+import { findCode, toAsciiDigits } from './ascii-digits.ts';
 import { loginTokensSchema } from './auth.ts';
 import { dateTimeSchema, idParams } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -26,12 +26,21 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 /** Input and output of the browser's WebAuthn API (level 3, JSON form). */
 const webAuthn = z.record(z.string(), z.unknown());
 
-/** Codes may be pasted with spaces, or typed in another script's digits. */
+const appCodeLength = 6;
+const recoveryCode = /^\s*\w{4}(?:[\s-]*\w{4}){3}\s*$/;
+
+/** Codes may be pasted with spaces, dashes or the words around them, or typed in another script's digits. */
+function readSecondStepCode(typed: string): string {
+  const text = toAsciiDigits(typed).replace(/\p{Pd}/gu, '-');
+  const appCode = recoveryCode.test(text) ? null : findCode(text, appCodeLength);
+  return appCode ?? text.replace(/\s/g, '');
+}
+
 export const secondStepCodeSchema = z.object({
   code: z
     .string()
     .max(200, 'The code is wrong')
-    .transform((code) => toAsciiDigits(code).replace(/\s/g, ''))
+    .transform(readSecondStepCode)
     .pipe(z.string().min(1, 'Code is required').max(40, 'The code is wrong')),
 });
 export const passkeyNameSchema = z.object({

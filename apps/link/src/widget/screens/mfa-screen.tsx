@@ -1,4 +1,4 @@
-import { readDigits, toAsciiDigits } from '@smile/contract/ascii-digits';
+import { readCode, toAsciiDigits } from '@smile/contract/ascii-digits';
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { translate } from '../../languages/translate.ts';
@@ -110,7 +110,7 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
             isLarge
             value={code}
             error={error}
-            onChange={(text) => enter(length ? readDigits(text).slice(0, length) : toAsciiDigits(text))}
+            onChange={(text) => enter(length ? readCode(text, length) : toAsciiDigits(text))}
           />
         )}
         {left !== null && (

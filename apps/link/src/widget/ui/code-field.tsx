@@ -1,4 +1,4 @@
-import { readDigits } from '@smile/contract/ascii-digits';
+import { readCode } from '@smile/contract/ascii-digits';
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './code-field.module.css';
 import fieldStyles from './text-field.module.css';
@@ -18,7 +18,7 @@ export function CodeField({ label, length, value, error, onChange }: CodeFieldPr
   const [caret, setCaret] = useState<number | null>(null);
   // Text of an input method (IME), which must not be truncated while composing.
   const [composed, setComposed] = useState<string | null>(null);
-  const change = (text: string) => onChange(readDigits(text).slice(0, length));
+  const change = (text: string) => onChange(readCode(text, length));
   const followCaret = () =>
     setCaret(document.activeElement === input.current ? (input.current?.selectionStart ?? null) : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing, pasting and filling move the caret
