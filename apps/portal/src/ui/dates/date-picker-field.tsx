@@ -12,8 +12,8 @@ export function DatePickerField(props: DateFieldProps) {
   return (
     <DatePickerInput
       {...rest}
-      id={`${id}-target`}
-      // The library labels the calendar with the element of this id.
+      id={id}
+      // The library labels the calendar with the element of this id, which must be the field's.
       popoverProps={{ id }}
       withAsterisk={rest.required ?? false}
       label={label}

@@ -11,8 +11,8 @@ export function DateTimePickerField({ value, isShort = false, onChange, onBlur, 
   return (
     <DateTimePicker
       {...rest}
-      id={`${id}-target`}
-      // The library labels the calendar with the element of this id.
+      id={id}
+      // The library labels the calendar with the element of this id, which must be the field's.
       popoverProps={{ id }}
       withAsterisk={rest.required ?? false}
       value={value || null}
