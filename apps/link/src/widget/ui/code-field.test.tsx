@@ -53,3 +53,14 @@ it('shows the place of the caret while it has the focus', async () => {
   await userEvent.tab();
   expect(marked()).toBe(-1);
 });
+
+it('keeps the caret where a letter or a digit too many was typed', async () => {
+  const caret = () => (field() as HTMLInputElement).selectionStart;
+  await userEvent.type(field(), '123');
+  await userEvent.type(field(), 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect([(field() as HTMLInputElement).value, caret()]).toEqual(['123', 1]);
+  await userEvent.type(field(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect([(field() as HTMLInputElement).value, caret()]).toEqual(['1923', 2]);
+  await userEvent.type(field(), '8', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect([(field() as HTMLInputElement).value, caret()]).toEqual(['1982', 3]);
+});

@@ -18,7 +18,16 @@ export function CodeField({ label, length, value, error, onChange }: CodeFieldPr
   const [caret, setCaret] = useState<number | null>(null);
   // Text of an input method (IME), which must not be truncated while composing.
   const [composed, setComposed] = useState<string | null>(null);
-  const change = (text: string) => onChange(readCode(text, length));
+  const change = (field: HTMLInputElement) => {
+    const code = readCode(field.value, length);
+    const before = readCode(field.value.slice(0, field.selectionStart ?? undefined), length);
+    // Writing the code here keeps the caret; React would move it to the end when it drops a typed letter.
+    if (field.value !== code) {
+      field.value = code;
+      field.setSelectionRange(before.length, before.length);
+    }
+    onChange(code);
+  };
   const followCaret = () =>
     setCaret(document.activeElement === input.current ? (input.current?.selectionStart ?? null) : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing, pasting and filling move the caret
@@ -44,11 +53,11 @@ export function CodeField({ label, length, value, error, onChange }: CodeFieldPr
           aria-invalid={error ? 'true' : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={({ currentTarget, nativeEvent }) =>
-            (nativeEvent as InputEvent).isComposing ? setComposed(currentTarget.value) : change(currentTarget.value)
+            (nativeEvent as InputEvent).isComposing ? setComposed(currentTarget.value) : change(currentTarget)
           }
           onCompositionEnd={({ currentTarget }) => {
             setComposed(null);
-            change(currentTarget.value);
+            change(currentTarget);
           }}
           onFocus={followCaret}
           onKeyUp={followCaret}
