@@ -36,10 +36,6 @@ export const GroupSettings = onDemand(
   async () => (await import('./panel/groups/group-settings.tsx')).GroupSettings,
   <FormSkeleton fields={3} />,
 );
-export const LandingFields = onDemand(
-  async () => (await import('./screens/landing-fields.tsx')).LandingFields,
-  <FormSkeleton fields={3} />,
-);
 export const SiteSettings = onDemand(
   async () => (await import('./panel/site-settings.tsx')).SiteSettings,
   <FormSkeleton fields={3} />,

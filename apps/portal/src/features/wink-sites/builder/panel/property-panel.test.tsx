@@ -13,13 +13,13 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../../../testing/tokens.ts';
-import { ComponentSettings, EndingFields, LandingFields } from '../on-demand.tsx';
+import { ComponentSettings, EndingFields } from '../on-demand.tsx';
 import { renderInBuilder } from '../testing/render-in-builder.tsx';
 import { PropertyPanel } from './property-panel.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import './site-settings.tsx';
 
-beforeAll(() => Promise.all([ComponentSettings.preload(), EndingFields.preload(), LandingFields.preload()]));
+beforeAll(() => Promise.all([ComponentSettings.preload(), EndingFields.preload()]));
 beforeEach(() => {
   logIn();
   answerCalls(() => ({ data: { items: [{ id: 'wtpl-1', name: 'Loans' }], nextCursor: null } }));

@@ -1,10 +1,12 @@
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
-import type { Module, Screen, SiteDocument, WinkWidgetModule } from '@smile/site-model/document';
+import type { LandingPageModule, Module, Screen, SiteDocument, WinkWidgetModule } from '@smile/site-model/document';
 import type { Operation } from '@smile/site-model/operations/operation';
 import { atMost } from '../../../../ui/fields/at-most.ts';
+import { MarkdownField } from '../../editor/markdown-field.tsx';
 import { TemplateSelect } from '../../editor/template-select.tsx';
-import { EndingFields, LandingFields } from '../on-demand.tsx';
+import { EndingFields } from '../on-demand.tsx';
+import { CountedTextarea } from '../panel/counted-textarea.tsx';
 import { NextConfigSummary } from '../routing/next-config-summary.tsx';
 import { screenTypeTitles } from './screen-type-titles.ts';
 
@@ -82,6 +84,43 @@ function WidgetFields({ screenId, module, onChange }: ModuleFieldsProps<WinkWidg
           onChange(
             { type: 'setModule', screenId, key: 'isSkippable', value: event.currentTarget.checked },
             'whether people may continue without connecting',
+          )
+        }
+      />
+    </>
+  );
+}
+
+function LandingFields({ screenId, module, onChange }: ModuleFieldsProps<LandingPageModule>) {
+  const { headerText, introductionText, launchButtonText } = module.props;
+  return (
+    <>
+      <CountedTextarea
+        label="Header text"
+        rows={3}
+        max={siteLimits.header}
+        value={headerText}
+        onChange={(value) => onChange({ type: 'setModule', screenId, key: 'headerText', value }, 'the header text')}
+      />
+      <MarkdownField
+        label="Introduction text"
+        rows={5}
+        max={siteLimits.introduction}
+        hasCounter
+        value={introductionText}
+        error={undefined}
+        onChange={(value) =>
+          onChange({ type: 'setModule', screenId, key: 'introductionText', value }, 'the introduction text')
+        }
+      />
+      <TextInput
+        label="Launch button text"
+        {...atMost(siteLimits.button)}
+        value={launchButtonText}
+        onChange={(event) =>
+          onChange(
+            { type: 'setModule', screenId, key: 'launchButtonText', value: event.currentTarget.value },
+            'the launch button text',
           )
         }
       />
