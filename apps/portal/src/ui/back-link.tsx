@@ -9,6 +9,7 @@ export function BackLink({ to, label }: { to: LinkProps['to']; label: string }) 
       to={to}
       size="sm"
       fw={500}
+      lh="20px"
       underline="hover"
       display="inline-flex"
       style={{ gap: 6, alignItems: 'center', alignSelf: 'flex-start' }}

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { portalConfigQuery } from '../../../api/portal-config.ts';
 import { atMost } from '../../../ui/fields/at-most.ts';
 import type { InviteTexts } from '../invite-texts-schema.ts';
+import { readReminderDays } from '../reminder-days.ts';
 import type { Company } from './invite-preview.tsx';
 import { LanguageField } from './language-field.tsx';
 import { MailPreview } from './mail-preview.tsx';
@@ -11,7 +12,7 @@ import { PlaceholderHint } from './placeholder-hint.tsx';
 
 export function EmailStep({ company, fullName }: { company: Company; fullName: string }) {
   const { register, formState, control } = useFormContext<InviteTexts>();
-  const [email, language] = useWatch({ control, name: ['email', 'language'] });
+  const [email, language, reminders] = useWatch({ control, name: ['email', 'language', 'reminders'] });
   const mailAddress = useQuery(portalConfigQuery).data?.mailAddress ?? '';
   return (
     <SimpleGrid cols={2} spacing="xl">
@@ -52,7 +53,13 @@ export function EmailStep({ company, fullName }: { company: Company; fullName: s
           {...register('reminders')}
         />
       </Stack>
-      <MailPreview company={company} fullName={fullName} email={email} language={language} />
+      <MailPreview
+        company={company}
+        fullName={fullName}
+        email={email}
+        language={language}
+        hasReminders={(readReminderDays(reminders) ?? []).length > 0}
+      />
     </SimpleGrid>
   );
 }

@@ -10,10 +10,12 @@ interface MailPreviewProps {
   fullName: string;
   email: { subject: string; body: string };
   language: InviteLanguage;
+  /** The mail of an invite with reminders has a link that stops them. */
+  hasReminders: boolean;
 }
 
 /** Preview of the invite mail with its exact text, always in the mail's light colours. */
-export function MailPreview({ company, fullName, email, language }: MailPreviewProps) {
+export function MailPreview({ company, fullName, email, language, hasReminders }: MailPreviewProps) {
   const invited = { fullName: fullName || samplePerson, firstName: null, lastName: null };
   const mail = writeInviteMail({ mode: readApiMode(), companyName: company.name, invited, email, language });
   return (
@@ -43,6 +45,7 @@ export function MailPreview({ company, fullName, email, language }: MailPreviewP
             <span className={classes.button}>{mail.button}</span>
           </p>
           <p className={classes.footnote}>{mail.footnote}</p>
+          {hasReminders && <p className={classes.optOut}>{mail.optOut}</p>}
         </div>
       </div>
     </section>
