@@ -1,4 +1,4 @@
-import { Paper } from '@mantine/core';
+import { Box, Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -24,7 +24,13 @@ export function PasswordTab() {
 function PasswordSection() {
   const { data: developer, error, refetch } = useQuery(currentDeveloperQuery);
   if (developer) return <ChangePasswordForm developerId={developer.id} />;
-  if (!error) return <FormSkeleton fields={3} />;
+  if (!error)
+    return (
+      // As high as the form, so that the sections below stay in place.
+      <Box mih={284}>
+        <FormSkeleton fields={3} />
+      </Box>
+    );
   return (
     <Paper withBorder>
       <ErrorPanel title="Your account could not be loaded" error={error} onRetry={refetch} />

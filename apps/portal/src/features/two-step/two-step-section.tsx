@@ -37,7 +37,7 @@ export function TwoStepSection() {
         ) : error ? (
           <ErrorPanel title="Two-step sign-in could not be loaded" error={error} onRetry={refetch} />
         ) : (
-          <Skeleton height={120} />
+          <Skeleton height={130} />
         )}
       </Paper>
       {action && data && (
