@@ -40,6 +40,10 @@ export const SiteSettings = onDemand(
   async () => (await import('./panel/site-settings.tsx')).SiteSettings,
   <FormSkeleton fields={3} />,
 );
+export const WidgetFields = onDemand(
+  async () => (await import('./screens/widget-fields.tsx')).WidgetFields,
+  <FormSkeleton fields={1} />,
+);
 export const NextConfigDialog = onDemand(
   async () => (await import('./routing/next-config-dialog.tsx')).NextConfigDialog,
 );

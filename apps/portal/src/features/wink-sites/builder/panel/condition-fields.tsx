@@ -2,7 +2,7 @@ import { Button, Input, Text } from '@mantine/core';
 import { titleOf, valueInWords } from '@smile/site-model/compare/in-words';
 import { type Component, isInput } from '@smile/site-model/document';
 import { type ConditionKey, conditionOf } from '@smile/site-model/fields/component-conditions';
-import { memo, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { onDemand } from '../../../../ui/loading/on-demand.tsx';
 import { useBuilder } from '../store/use-builder.ts';
 
@@ -16,12 +16,13 @@ interface ConditionFieldsProps {
 /** Conditions for showing a component and for requiring an optional field. */
 export function ConditionFields({ screenId, component }: ConditionFieldsProps) {
   const { id } = component;
-  const [edited, setEdited] = useState<{ id: string; key: ConditionKey } | null>(null);
+  const [edited, setEdited] = useState<ConditionKey | null>(null);
+  const [shownId, setShownId] = useState(id);
   // The dialog closes when another component is selected.
-  if (edited && edited.id !== id) setEdited(null);
-  const latestId = useRef(id);
-  latestId.current = id;
-  const [edit] = useState(() => (key: ConditionKey) => setEdited({ id: latestId.current, key }));
+  if (shownId !== id) {
+    setShownId(id);
+    setEdited(null);
+  }
   const keys: ConditionKey[] =
     isInput(component) && !component.props.required && !component.props.minEntries
       ? ['visibleIf', 'requiredIf']
@@ -29,13 +30,13 @@ export function ConditionFields({ screenId, component }: ConditionFieldsProps) {
   return (
     <>
       {keys.map((key) => (
-        <ConditionField key={key} component={component} conditionKey={key} onEdit={edit} />
+        <ConditionField key={key} component={component} conditionKey={key} onEdit={setEdited} />
       ))}
       {edited && (
         <ConditionDialog
           screenId={screenId}
           component={component}
-          conditionKey={edited.key}
+          conditionKey={edited}
           onClose={() => setEdited(null)}
         />
       )}
@@ -64,8 +65,7 @@ function ConditionField({ component, conditionKey, onEdit }: ConditionFieldProps
   return <ConditionWords conditionKey={conditionKey} words={words} onEdit={onEdit} />;
 }
 
-/** Memoized: most components have no condition. */
-const ConditionWords = memo(({ conditionKey, words, onEdit }: ConditionWordsProps) => {
+function Words({ conditionKey, words, onEdit }: ConditionWordsProps) {
   const title = titleOf(conditionKey);
   return (
     <Input.Wrapper label={title} labelElement="div">
@@ -83,5 +83,7 @@ const ConditionWords = memo(({ conditionKey, words, onEdit }: ConditionWordsProp
       </Button>
     </Input.Wrapper>
   );
-});
-ConditionWords.displayName = 'ConditionWords';
+}
+
+/** Memoized: most components have no condition. */
+const ConditionWords = memo(Words);

@@ -200,7 +200,7 @@ it('edits a form screen, and says that the last one leads nowhere', async () => 
 it('chooses the template of a widget screen, and whether people may continue without connecting', async () => {
   const { user, store } = openPanel(documentOf([screenWithWidget('Screen_a')]));
   expect(field('Screen Type')).toHaveValue('Wink Widget');
-  await user.selectOptions(screen.getByLabelText(/^Wink Widget template/), await screen.findByText('Loans'));
+  await user.selectOptions(await screen.findByLabelText(/^Wink Widget template/), await screen.findByText('Loans'));
   await user.click(screen.getByRole('switch', { name: 'People may continue without connecting' }));
   const { module } = store.getState().document.screens.Screen_a!;
   expect(module).toMatchObject({ props: { winkTemplateId: 'wtpl-1', isSkippable: true } });

@@ -1,11 +1,10 @@
-import { Stack, Switch, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
-import type { LandingPageModule, Module, Screen, SiteDocument, WinkWidgetModule } from '@smile/site-model/document';
+import type { LandingPageModule, Module, Screen, SiteDocument } from '@smile/site-model/document';
 import type { Operation } from '@smile/site-model/operations/operation';
 import { atMost } from '../../../../ui/fields/at-most.ts';
 import { MarkdownField } from '../../editor/markdown-field.tsx';
-import { TemplateSelect } from '../../editor/template-select.tsx';
-import { EndingFields } from '../on-demand.tsx';
+import { EndingFields, WidgetFields } from '../on-demand.tsx';
 import { CountedTextarea } from '../panel/counted-textarea.tsx';
 import { NextConfigSummary } from '../routing/next-config-summary.tsx';
 import { screenTypeTitles } from './screen-type-titles.ts';
@@ -64,31 +63,6 @@ export interface ModuleFieldsProps<M extends Module> {
   screenId: string;
   module: M;
   onChange: ScreenSettingsProps['onChange'];
-}
-
-function WidgetFields({ screenId, module, onChange }: ModuleFieldsProps<WinkWidgetModule>) {
-  const { winkTemplateId, isSkippable } = module.props;
-  return (
-    <>
-      <TemplateSelect
-        value={winkTemplateId}
-        valueName={null}
-        onChange={(value) =>
-          onChange({ type: 'setModule', screenId, key: 'winkTemplateId', value }, 'the Wink Widget template')
-        }
-      />
-      <Switch
-        label="People may continue without connecting"
-        checked={isSkippable}
-        onChange={(event) =>
-          onChange(
-            { type: 'setModule', screenId, key: 'isSkippable', value: event.currentTarget.checked },
-            'whether people may continue without connecting',
-          )
-        }
-      />
-    </>
-  );
 }
 
 function LandingFields({ screenId, module, onChange }: ModuleFieldsProps<LandingPageModule>) {
