@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { IncompleteLink } from './incomplete-link.tsx';
+import { IncompleteLink, isDamagedLink } from './incomplete-link.tsx';
 import type { SignUpForm } from './sign-up/sign-up-schema.ts';
 
 // Shown once the link has been checked.
@@ -44,7 +44,7 @@ export function AcceptInvitePage() {
       You will log in as <strong>{emailAddress}</strong>.
     </>
   );
-  if (token === '') {
+  if (token === '' || isDamagedLink(check.error)) {
     return (
       <IncompleteLink advice="The person who invited you can send another invitation from Settings, on the Team tab.">
         <ButtonLink to="/login">Login</ButtonLink>

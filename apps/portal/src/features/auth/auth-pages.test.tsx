@@ -147,6 +147,21 @@ it.each(['/resetPassword?token=bad', '/confirmInvite?token=bad'])('refuses %s at
   expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
 });
 
+it.each([
+  '/confirm?token=longer',
+  '/confirm?token=longer&change=true',
+  '/resetPassword?token=longer',
+  '/confirmInvite?token=longer',
+])('calls the link %s incomplete when no token looks like its own', async (path) => {
+  answerCalls(() => ({
+    code: 'INVALID_PARAMETERS',
+    message: 'Missing or invalid parameters were sent in your request. token: must have at most 500 characters.',
+  }));
+  open(path);
+  expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument();
+  expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
+});
+
 it('leads back when the reset link ends while the form is open', async () => {
   answerCalls(({ path }) => (path.includes('confirmResetPassword') ? expired : {}));
   open('/resetPassword?token=abc');

@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { callApi } from '../../api/call-api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { IncompleteLink } from './incomplete-link.tsx';
+import { IncompleteLink, isDamagedLink } from './incomplete-link.tsx';
 
 const route = getRouteApi('/confirm');
 
@@ -17,10 +17,13 @@ const changeAdvice =
 
 export function ConfirmPage() {
   const { token, change } = route.useSearch();
-  if (token) return <Confirmation token={token} isChange={Boolean(change)} />;
+  return token ? <Confirmation token={token} isChange={Boolean(change)} /> : <Incomplete isChange={Boolean(change)} />;
+}
+
+function Incomplete({ isChange }: { isChange: boolean }) {
   return (
     <IncompleteLink advice="A link works once, for 10 minutes.">
-      <NextStep isChange={Boolean(change)} />
+      <NextStep isChange={isChange} />
     </IncompleteLink>
   );
 }
@@ -45,6 +48,7 @@ function Confirmation({ token, isChange }: { token: string; isChange: boolean })
       </AuthLayout>
     );
   }
+  if (isDamagedLink(confirmation.error)) return <Incomplete isChange={isChange} />;
   if (confirmation.error) {
     const { error } = confirmation;
     const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;

@@ -1,3 +1,4 @@
+import { CallError } from '@smile/contract/call';
 import type { ReactNode } from 'react';
 import { AuthLayout } from './auth-layout.tsx';
 
@@ -7,7 +8,12 @@ interface IncompleteLinkProps {
   children: ReactNode;
 }
 
-/** Page for a link without its token, for example truncated by a mail program; sends no request. */
+/** Whether a call that sends only the link's token failed because no token looks like this. */
+export function isDamagedLink(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'INVALID_PARAMETERS';
+}
+
+/** Page for a link without its token or with a damaged one, for example truncated by a mail program. */
 export function IncompleteLink({ advice, children }: IncompleteLinkProps) {
   return (
     <AuthLayout

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { IncompleteLink } from './incomplete-link.tsx';
+import { IncompleteLink, isDamagedLink } from './incomplete-link.tsx';
 
 // Shown once the link has been checked.
 const NewPasswordFields = onDemand(
@@ -42,7 +42,7 @@ export function ResetPasswordPage() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const refused = [check.error, reset.error].find(isRefused);
-  if (token === '') {
+  if (token === '' || isDamagedLink(check.error)) {
     return (
       <IncompleteLink advice="A link works once, for 10 minutes.">
         <ButtonLink to="/reset">Back to reset password</ButtonLink>
