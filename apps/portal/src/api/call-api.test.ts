@@ -48,6 +48,17 @@ it.each([
   expect(location.assign).toHaveBeenCalledWith('/login?from=%2Fusers%3Fa%3D1');
 });
 
+it('keeps the session that begins while a token of the former one is refused', async () => {
+  logIn();
+  vi.stubGlobal('fetch', async () => {
+    localStorage.setItem('jwt', `${localStorage.getItem('jwt')}-of-the-new-session`);
+    return Response.json({ code: 'INVALID_TOKEN', message: 'No.' }, { status: 401 });
+  });
+  await expect(callApi(developersApi.me, {})).rejects.toThrow('No.');
+  expect(isLoggedIn()).toBe(true);
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
 it('keeps an expired session when the caller shows the message first, but no other one', async () => {
   logIn();
   answerCalls(() => ({ code: 'SESSION_EXPIRED', message: 'Expired.' }));

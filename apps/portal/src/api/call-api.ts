@@ -32,8 +32,9 @@ export async function callApi<E extends PortalEndpoint>(
   } catch (thrown) {
     const error = await nameFields(thrown);
     noteFailure(error, name);
-    if (token && !unfinished && isRefusedToken(error) && !(signsOutAfterMessage && isSessionExpired(error)))
-      endSession();
+    // A late refusal of an old token says nothing about the session that another tab has begun meanwhile.
+    const isCurrent = token !== undefined && !unfinished && token === targetOf(endpoint.auth).token;
+    if (isCurrent && isRefusedToken(error) && !(signsOutAfterMessage && isSessionExpired(error))) endSession();
     throw error;
   }
 }
