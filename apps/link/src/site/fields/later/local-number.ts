@@ -1,20 +1,16 @@
-/** Zeros of the decimal digits of Arabic, Persian, Hindi, Bengali and Thai keyboards. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
-const localDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g;
+import { toAsciiDigits } from '@smile/contract/ascii-digits';
+
 const directionMarks = /[\u061c\u200e\u200f]/g;
 
 /**
  * Rewrites a number typed in a language's notation in English notation: `1.234,56` in German as `1234.56`. Digits of
- * other scripts become ASCII. Any other text keeps its signs.
+ * other scripts become ASCII. Any other text keeps its separators.
  */
 export function toEnglishNumber(typed: string, language: string): string {
   const text = toAscii(typed);
   const { group, decimal, groupSize } = notationOf(language);
   if (decimal === '.' && groupSize === 3) return text;
-  const plain = text
-    .normalize('NFKC')
-    .replace(/\p{Sc}/gu, '')
-    .trim();
+  const plain = text.replace(/\p{Sc}/gu, '').trim();
   const whole = `\\d+|\\d{1,3}([ ${group}]\\d{${groupSize}})*[ ${group}]\\d{3}`;
   const isLocal = new RegExp(`^[+-]?(${whole})([${decimal}]\\d+)?$`).test(plain);
   return isLocal ? plain.replace(new RegExp(`[ ${group}]`, 'g'), '').replace(decimal, '.') : text;
@@ -26,19 +22,12 @@ export function toLocalNumber(number: number, language: string): string {
 }
 
 function toAscii(text: string): string {
-  return text
-    .replace(localDigits, (digit) =>
-      String(digit.charCodeAt(0) - zeros.findLast((zero) => zero <= digit.charCodeAt(0))!),
-    )
-    .replace(directionMarks, '')
-    .replaceAll('\u066b', '.')
-    .replaceAll('\u066c', ',')
-    .replaceAll('\u2212', '-');
+  return toAsciiDigits(text).replaceAll('\u066b', '.').replaceAll('\u066c', ',').replaceAll('\u2212', '-');
 }
 
 function notationOf(language: string) {
   const parts = formatIn(language).formatToParts(12345678.9);
-  const signOf = (type: string) => toAscii(parts.find((part) => part.type === type)?.value ?? '').normalize('NFKC');
+  const signOf = (type: string) => toAscii(parts.find((part) => part.type === type)?.value ?? '');
   // Indian languages group by two digits above the thousands.
   const groupSize = parts.filter(({ type }) => type === 'integer').at(-2)?.value.length ?? 3;
   return { group: signOf('group'), decimal: signOf('decimal'), groupSize };
