@@ -22,6 +22,8 @@ const connectTimeoutMs = 5000;
 /** Statements that wait longer for a lock fail and are answered with 503. */
 const lockTimeoutMs = 10_000;
 const statementTimeoutMs = 60_000;
+/** A server that has not answered by then hangs: it would have ended the statement before. */
+export const maxAnswerMs = statementTimeoutMs + 5000;
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 30 * 60_000;
 /** How far the heap may outgrow live data before a major collection; V8 alone would let it triple. */

@@ -1,13 +1,10 @@
 import { ConfigError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../core/database.ts';
-import { openServerDatabase, type ServerOptions } from '../open-database.ts';
+import { maxAnswerMs, openServerDatabase, type ServerOptions } from '../open-database.ts';
 import { isCitus } from './distribute-tables.ts';
 import { type Address, createPlacements } from './placements.ts';
 import { routeByTenant } from './route-by-tenant.ts';
-
-/** Longer than the time limit of a statement: a node that has not answered by then hangs. */
-const nodeAnswerMs = 65_000;
 
 interface NodeOptions extends Pick<ServerOptions, 'directUrl' | 'waitMs' | 'answerMs'> {
   url: string;
@@ -25,7 +22,7 @@ export async function openNodes(server: Database, options: NodeOptions): Promise
   if (!(await server.withOwner(isCitus))) return server;
   const coordinator = asCitus(server);
   if (!(await hasDistributedTables(coordinator))) return coordinator;
-  const { url, replicaUrl, poolSize, log, directUrl, waitMs, answerMs = nodeAnswerMs } = options;
+  const { url, replicaUrl, poolSize, log, directUrl, waitMs, answerMs = maxAnswerMs } = options;
   if (directUrl)
     throw new ConfigError(
       'DATABASE_DIRECT_URL is wrong: the database is distributed, and nodes are not reached through a pooler.',
