@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../platform/html.ts';
-import { linksToPart } from './part-links.ts';
+import { linksToPart, type Manifest } from './part-links.ts';
 
 export interface LinkPagesOptions {
   /** The built link app. */
@@ -92,10 +92,11 @@ function addPortalFrames(
       policy: `${framePolicy(linkOrigin, "'none'")}; frame-src ${own}`,
     },
   };
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const meta = `<meta name="portal-origin" content="${escapeHtml(portalOrigin)}">`;
   for (const [path, { file, part, policy }] of Object.entries(frames)) {
     const page = readFileSync(join(folder, file), 'utf8');
-    const links = part === null ? '' : linksToPart(folder, part, page);
+    const links = part === null ? '' : linksToPart(manifest, part, page);
     const html = page.replace('</head>', `${meta}${links}</head>`);
     app.get(path, (_request, reply) =>
       reply

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** The bundler's list of built files, by source file. */
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 /**
  * HTML that loads a lazy part of a page, and everything it imports, together with the page: otherwise each level of
  * imports costs a round trip.
  * @param html the page, whose own files are left out
  */
-export function linksToPart(folder: string, part: string, html: string): string {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+export function linksToPart(manifest: Manifest, part: string, html: string): string {
   const chunks = new Set<string>();
   const add = (chunk: string) => {
     if (chunks.has(chunk)) return;
