@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectPageFits } from '../support/expect-fits.ts';
 import { greenPng } from '../support/green-png.ts';
 import { logInAsNewTenant } from '../support/new-tenant.ts';
 
@@ -31,15 +32,6 @@ async function saveSite(page: Page, request: APIRequestContext, developer: strin
   return (await listed.json()).data.items[0].url;
 }
 
-async function expectFits(phone: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await phone.emulateMedia({ colorScheme });
-    await expectAccessible(phone);
-    const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
-    expect(await phone.evaluate(isWide)).toBe(false);
-  }
-}
-
 async function draw(phone: Page, pad: Locator): Promise<void> {
   await pad.scrollIntoViewIfNeeded();
   const box = (await pad.boundingBox())!;
@@ -67,7 +59,7 @@ test('asks for a signature that is drawn, kept over a reload, redrawn and typed'
   await next.click();
   await expect(phone.getByText('This field is required')).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Draw', exact: true })).toBeFocused();
-  await expectFits(phone);
+  await expectPageFits(phone);
 
   await draw(phone, pad);
   await expect(phone.getByText('Your signature is saved.')).toBeVisible();
@@ -80,14 +72,14 @@ test('asks for a signature that is drawn, kept over a reload, redrawn and typed'
   const kept = phone.getByRole('img', { name: 'Your signature, as you signed' });
   await expect(kept).toBeVisible();
   await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
-  await expectFits(phone);
+  await expectPageFits(phone);
 
   // Keyboard only, and the next key is pressed before the signature was uploaded.
   await phone.getByRole('button', { name: 'Sign again' }).press('Enter');
   await phone.getByRole('button', { name: 'Type', exact: true }).press('Enter');
   const typed = phone.getByRole('textbox', { name: 'Your signature: type your name' });
   await typed.pressSequentially('José Ñuñez');
-  await expectFits(phone);
+  await expectPageFits(phone);
   await typed.press('Enter');
   await expect(phone.getByRole('heading', { name: 'All done' })).toBeVisible();
   await phone.context().close();
@@ -126,7 +118,7 @@ test('takes files and photos, sends them again after a lost connection, and keep
   await expect(proof.getByText('Take a photo')).toBeVisible();
   await next.click();
   await expect(proof.getByText('This field is required')).toBeVisible();
-  await expectFits(phone);
+  await expectPageFits(phone);
 
   const photo = { name: 'meter.png', mimeType: 'image/png', buffer: greenPng(240) };
   const choose = proof.getByLabel('Choose files for Proof of address');
@@ -139,7 +131,7 @@ test('takes files and photos, sends them again after a lost connection, and keep
   await expect(proof.getByText('The connection was lost.')).toBeVisible();
   await next.click();
   await expect(proof.getByText('Please enter a valid Proof of address')).toBeVisible();
-  await expectFits(phone);
+  await expectPageFits(phone);
   await context.setOffline(false);
   await expect(proof.getByText('The file is here.')).toBeVisible();
   await proof.getByRole('button', { name: 'Remove meter.png' }).click();
@@ -153,7 +145,7 @@ test('takes files and photos, sends them again after a lost connection, and keep
   await phone.getByRole('button', { name: 'Continue' }).click();
   await expect(proof.getByRole('link', { name: 'bill.png' })).toBeVisible();
   await expect(payslip.getByRole('link', { name: 'May.pdf' })).toBeVisible();
-  await expectFits(phone);
+  await expectPageFits(phone);
   await next.click();
   await expect(phone.getByRole('heading', { name: 'All done' })).toBeVisible();
   await context.close();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInDark } from '../support/axe.ts';
+import { expectPageFits } from '../support/expect-fits.ts';
 import { greenPng } from '../support/green-png.ts';
 import { logInAsNewTenant } from '../support/new-tenant.ts';
 
@@ -42,15 +43,6 @@ const pages = {
 const part = (page: Page, name: string) =>
   page.getByRole('list', { name: /^Components of/ }).getByRole('button', { name, exact: true });
 
-async function expectFits(phone: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await phone.emulateMedia({ colorScheme });
-    await expectAccessible(phone);
-    const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
-    expect(await phone.evaluate(isWide)).toBe(false);
-  }
-}
-
 test('shares a draft by a link that shows it without storing anything, until it is withdrawn', async ({
   page,
   request,
@@ -90,7 +82,7 @@ test('shares a draft by a link that shows it without storing anything, until it 
   });
   await phone.goto(url);
   await expect(phone.getByText(/Nothing you enter is stored\./)).toBeVisible();
-  await expectFits(phone);
+  await expectPageFits(phone);
   await phone.screenshot({ path: test.info().outputPath('form.png') });
   await phone.getByRole('button', { name: 'Next' }).click();
   await expect(phone.getByText('This field is required')).toBeVisible();
@@ -102,14 +94,14 @@ test('shares a draft by a link that shows it without storing anything, until it 
   await expect(phone.getByText('payslip.png')).toBeVisible();
   await phone.getByRole('button', { name: 'Next' }).click();
   await expect(phone.getByText(/In a preview nothing can be connected\./)).toBeVisible();
-  await expectFits(phone);
+  await expectPageFits(phone);
   await phone.screenshot({ path: test.info().outputPath('widget.png') });
   await phone.goBack();
   await expect(phone.getByLabel(/^Monthly pay/)).toHaveValue('1000');
   await phone.getByRole('button', { name: 'Next' }).click();
   await phone.getByRole('button', { name: 'Continue as if connected' }).click();
   await expect(phone.getByRole('heading', { name: 'All done' })).toBeVisible();
-  await expectFits(phone);
+  await expectPageFits(phone);
   expect(asked).toEqual([`POST /hosted/v1/sites/${id}/draft`]);
   const list = async (path: string) =>
     (await (await request.get(`/developer/v1/${path}`, { headers })).json()).data.items.length;
@@ -121,7 +113,7 @@ test('shares a draft by a link that shows it without storing anything, until it 
   await expectAccessibleInDark(page);
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'This preview is no longer shared' })).toBeVisible();
-  await expectFits(phone);
+  await expectPageFits(phone);
   await phone.screenshot({ path: test.info().outputPath('ended.png') });
   await context.close();
 });

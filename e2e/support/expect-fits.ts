@@ -40,6 +40,16 @@ export async function expectFits(page: Page, widget: FrameLocator): Promise<void
   await expectAccessible(page);
 }
 
+/** Expects no horizontal scrolling and no axe violations of a page, in both themes. */
+export async function expectPageFits(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    expect(await page.evaluate(isWide)).toBe(false);
+  }
+}
+
 /** Sticky buttons at the bottom cover the content until it is scrolled to the end. */
 async function scrollClear(widget: FrameLocator): Promise<void> {
   await widget.locator('body').evaluate((body) => {

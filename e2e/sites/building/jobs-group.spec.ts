@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
+import { expectPageFits } from '../../support/expect-fits.ts';
 import { logInAsNewTenant } from '../../support/new-tenant.ts';
 import { buildJobsSite } from './build-jobs-site.ts';
 
@@ -46,10 +46,10 @@ async function fillTwoJobs(phone: Page): Promise<void> {
   await second.getByLabel('Kind').selectOption({ label: 'Business' });
   await expect(text(second, 'Bonus')).toBeHidden();
   await expect(phone.getByText('You earn ₱105,000.00 at Acme, Inc..')).toBeVisible();
-  await expectFits(phone);
+  await expectPageFits(phone);
   await phone.getByRole('button', { name: 'Next' }).click();
   await expect(phone.getByRole('heading', { name: 'Premium: ₱105,000.00 with ₱5,000.50 of bonus' })).toBeVisible();
-  await expectFits(phone);
+  await expectPageFits(phone);
 }
 
 async function fillOneBusiness(phone: Page): Promise<void> {
@@ -57,21 +57,12 @@ async function fillOneBusiness(phone: Page): Promise<void> {
   await job(phone, 1).getByLabel('Kind').selectOption({ label: 'Business' });
   await phone.getByRole('button', { name: 'Next' }).click();
   await expect(text(job(phone, 1), 'Monthly pay')).toBeFocused();
-  await expectFits(phone);
+  await expectPageFits(phone);
   await text(job(phone, 1), 'Monthly pay').fill('50000');
   await expect(phone.getByText(/^You earn/)).toBeHidden();
   await expect(phone.getByRole('radio')).toHaveCount(0);
   await phone.getByRole('button', { name: 'Next' }).click();
   await expect(phone.getByRole('heading', { name: 'Standard for Business' })).toBeVisible();
-}
-
-async function expectFits(phone: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await phone.emulateMedia({ colorScheme });
-    await expectAccessible(phone);
-    const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
-    expect(await phone.evaluate(isWide)).toBe(false);
-  }
 }
 
 const twoJobs =
