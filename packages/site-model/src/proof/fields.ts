@@ -36,7 +36,7 @@ export interface Field {
   cellsBefore: boolean[];
   /** Cells that are possible after the field was asked. */
   cellsAfter: boolean[];
-  /** As `asked`, for an optional field that has become required. */
+  /** As `cellsAfter`, for an optional field that has become required. */
   cellsAfterRequired: boolean[];
   /** Fields that a calculated value depends on. */
   operands?: ReadonlySet<ComponentId>;

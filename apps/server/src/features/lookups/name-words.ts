@@ -82,8 +82,9 @@ export function parseFullName(fullName: string): ParsedName {
   const [beforeComma] = fullName.split(',');
   const surnameWords = readName(beforeComma!).words;
   const isSurnameFirst = surnameWords.length < words.length;
-  const surname = isSurnameFirst ? surnameWords : words.slice(findSurname(words));
-  const given = isSurnameFirst ? words.slice(surnameWords.length) : words.slice(0, findSurname(words));
+  const surnameIndex = findSurname(words);
+  const surname = isSurnameFirst ? surnameWords : words.slice(surnameIndex);
+  const given = isSurnameFirst ? words.slice(surnameWords.length) : words.slice(0, surnameIndex);
   const middleName = given.length > 1 ? given.pop()! : null;
   const lastName = surname.join(' ');
   return { firstName: given.join(' '), middleName, lastName, suffix };

@@ -22,7 +22,10 @@ export const sendMailJob = jobKind(
 /** Deletes an erased end user's mails: pending, failed, or in the mailbox. */
 const forgetMailsJob = jobKind('mail.forget', z.object({ aboutUserId: z.string() }));
 
-/** Removes the secret of an expired link from the built-in mailbox. Its name is older than this module: queued jobs have it. */
+/**
+ * Removes the secret of an expired link from the built-in mailbox. Its name dates from another module: queued jobs
+ * have it.
+ */
 const blankLinkJob = jobKind('auth.blank-link', z.object({ tokenHash: z.string() }));
 
 const sealContext = 'mail';

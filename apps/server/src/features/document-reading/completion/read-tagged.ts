@@ -43,6 +43,7 @@ const minAgreedScore = 0.72;
 /** Confidence factors for a value that the tagger contradicts, and for one that it assigns to no field. */
 const contradictedFactor = 0.8;
 const outsideFactor = 0.75;
+/** Minimum probability that each word of a value belongs to no field: to doubt it, and to delete a date. */
 const minOutsideToDoubt = 0.97;
 const minOutsideToDelete = 0.995;
 /** Values above these scores are kept against the tagger: beside a label, or from a sentence. */
