@@ -14,18 +14,29 @@ export interface CitusDatabase {
   drop(): Promise<void>;
 }
 
-interface Node {
+export interface Node {
   host: string;
   port: number;
   isCoordinator: boolean;
 }
 
-/** Creates an empty database on the coordinator and nodes of `TEST_CITUS_URL`, or a copy of another one. */
-export async function createCitusDatabase(name = randomName(), template: string | null = null): Promise<CitusDatabase> {
-  const nodes = await ask<Node>(
+export function listNodes(): Promise<Node[]> {
+  return ask(
     citusUrl!,
     'select nodename as host, nodeport as port, groupid = 0 as "isCoordinator" from pg_dist_node order by groupid',
   );
+}
+
+/**
+ * Creates an empty database on the coordinator and nodes of `TEST_CITUS_URL`, or a copy of another one.
+ * @param addressOf the address under which the database knows a node, such as that of a proxy
+ */
+export async function createCitusDatabase(
+  name = randomName(),
+  template: string | null = null,
+  addressOf: (node: Node) => Node = (node) => node,
+): Promise<CitusDatabase> {
+  const nodes = await listNodes();
   for (const node of nodes)
     await ask(
       at(node, home),
@@ -35,7 +46,7 @@ export async function createCitusDatabase(name = randomName(), template: string 
         : `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
     );
   const coordinator = nodes.find(({ isCoordinator }) => isCoordinator)!;
-  const workers = nodes.filter((node) => node !== coordinator);
+  const workers = nodes.filter((node) => node !== coordinator).map(addressOf);
   const url = at(coordinator, name);
   if (!template) await addNodes(name, coordinator, workers);
   return {

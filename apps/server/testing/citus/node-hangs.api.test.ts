@@ -9,11 +9,12 @@ import { createSender } from '../../src/platform/outbound/send-request.ts';
 import { createTestUser } from '../end-user.ts';
 import { startWebhookReceiver } from '../receivers/webhook-receiver.ts';
 import { request } from '../request.ts';
+import { startProxy } from '../resilience/cuttable-proxy.ts';
 import { type TestTenant, testPassword } from '../tenant.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createTestWebhook } from '../webhooks.ts';
-import { type CitusDatabase, citusUrl, reportSkipped } from './create-citus-database.ts';
-import { createTenantOnEach, hang } from './outage.ts';
+import { type CitusDatabase, citusUrl, listNodes, reportSkipped } from './create-citus-database.ts';
+import { createTenantOnEach } from './outage.ts';
 import { createDistributedDatabase, openDistributed } from './prepare-citus.ts';
 
 const limits = { waitMs: 2000, answerMs: 3000 };
@@ -25,18 +26,23 @@ describe.runIf(citusUrl)('while a node hangs', () => {
   let app: TestApp;
   let living: TestTenant;
   let waiting: TestTenant;
-  let hangingUrl: string;
+  let proxy: Awaited<ReturnType<typeof startProxy>>;
   beforeAll(async () => {
-    citus = await createDistributedDatabase();
+    const { host, port } = (await listNodes()).at(-1)!;
+    proxy = await startProxy({ host, port });
+    citus = await createDistributedDatabase(undefined, (node) =>
+      node.port === port ? { ...node, host: '127.0.0.1', port: Number(proxy.port) } : node,
+    );
     database = await openDistributed(citus.url, createLog('fatal'), limits);
     app = await createTestApp({}, { database, log: createLog('fatal') });
-    const [first, second] = [...(await createTenantOnEach(app, citus))];
-    living = first![1];
-    [hangingUrl, waiting] = second!;
+    for (const [url, tenant] of await createTenantOnEach(app, citus))
+      if (new URL(url).port === String(proxy.port)) waiting = tenant;
+      else living = tenant;
   });
   afterAll(async () => {
     await database?.close();
     await citus?.drop();
+    await proxy?.cut();
   });
 
   const list = ({ basic }: TestTenant) => request(app, usersApi.list, { authorization: basic.SANDBOX });
@@ -47,7 +53,7 @@ describe.runIf(citusUrl)('while a node hangs', () => {
     expect((await list(waiting)).status).toBe(200);
     const sender = createSender({ allowPrivate: true });
     const worker = startWorker(app.deps, webhookJobs(sender), { pollMs: 100 });
-    const resume = await hang(hangingUrl);
+    proxy.stall();
     try {
       const hanging = Array.from({ length: 10 }, () => list(waiting));
       const credentials = { emailAddress: living.emailAddress, password: testPassword };
@@ -58,7 +64,8 @@ describe.runIf(citusUrl)('while a node hangs', () => {
       for (const { status, headers } of await Promise.all(hanging))
         expect([status, headers['retry-after']]).toEqual([503, expect.anything()]);
     } finally {
-      resume();
+      await proxy.cut();
+      await proxy.restore();
     }
     await expect.poll(async () => (await list(waiting)).status).toBe(200);
     await worker.stop();

@@ -1,6 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import type { TestApp } from '../test-app.ts';
 import { ask, type CitusDatabase, citusUrl } from './create-citus-database.ts';
@@ -28,17 +25,4 @@ export async function setAway(nodeUrl: string, isAway: boolean): Promise<void> {
     `alter database ${name} with allow_connections ${!isAway}`,
     `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}' and ${isAway}`,
   );
-}
-
-/** Stops the processes of a node on this machine, whose connections stay open; returns a function that resumes them. */
-export async function hang(nodeUrl: string): Promise<() => void> {
-  const [row] = await ask<{ folder: string }>(nodeUrl, "select current_setting('data_directory') as folder");
-  const [postmaster] = readFileSync(join(row!.folder, 'postmaster.pid'), 'utf8').split('\n');
-  const children = execFileSync('pgrep', ['-P', postmaster!], { encoding: 'utf8' }).trim().split('\n');
-  const processes = [postmaster!, ...children].map(Number);
-  const signal = (name: NodeJS.Signals) => {
-    for (const id of processes) process.kill(id, name);
-  };
-  signal('SIGSTOP');
-  return () => signal('SIGCONT');
 }

@@ -7,7 +7,13 @@ import { distributeTables, planDistribution } from '../../src/platform/db/nodes/
 import { openNodes } from '../../src/platform/db/nodes/open-nodes.ts';
 import { openServerDatabase } from '../../src/platform/db/open-database.ts';
 import { createLog, type Log } from '../../src/platform/log.ts';
-import { type CitusDatabase, citusUrl, closeToOthers, createCitusDatabase } from './create-citus-database.ts';
+import {
+  type CitusDatabase,
+  citusUrl,
+  closeToOthers,
+  createCitusDatabase,
+  type Node,
+} from './create-citus-database.ts';
 
 /** With `TEST_ON_CITUS=1`, all API tests run on the coordinator of `TEST_CITUS_URL`. */
 export const runsOnCitus = citusUrl !== null && process.env.TEST_ON_CITUS === '1';
@@ -21,8 +27,11 @@ export async function prepareCitus(project: TestProject): Promise<() => Promise<
   return () => database.drop();
 }
 
-export async function createDistributedDatabase(name?: string): Promise<CitusDatabase> {
-  const created = await createCitusDatabase(name);
+export async function createDistributedDatabase(
+  name?: string,
+  addressOf?: (node: Node) => Node,
+): Promise<CitusDatabase> {
+  const created = await createCitusDatabase(name, null, addressOf);
   const database = openServerDatabase(created.url, 2, createLog('warn'));
   await migrate(database, migrationsFolder);
   await database.withOwner(async (run) => {
