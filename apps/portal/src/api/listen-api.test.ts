@@ -18,7 +18,7 @@ function answerStreams(...streams: Uint8Array<ArrayBuffer>[][]) {
     const parts = streams.shift();
     if (!parts) return new Response(null, { status: 403 });
     const body = new ReadableStream({ pull: (stream) => (parts[0] ? stream.enqueue(parts.shift()) : stream.close()) });
-    return new Response(body);
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   });
   vi.stubGlobal('fetch', fetchMock);
   return fetchMock;
@@ -50,4 +50,18 @@ it('reopens a stream that ended and reports it, until it is refused', async () =
   const fetchMock = answerStreams([bytesOf('data: {"webhookId":"1"}\n\n')], [bytesOf('data: {"webhookId":"2"}\n\n')]);
   expect(await hear()).toEqual(['open', '1', 'open', '2']);
   expect(fetchMock).toHaveBeenCalledTimes(3);
+});
+
+it('reports an answer that is no stream as a failure, and asks again less and less often', async () => {
+  const fetchMock = vi.fn(async () => Response.json({ code: 'FAILED', message: 'Not now.' }));
+  vi.stubGlobal('fetch', fetchMock);
+  const onOpen = vi.fn();
+  const onFail = vi.fn();
+  const stop = new AbortController();
+  const listening = listenApi(webhookDeliveriesApi.live, { onOpen, onFail, onEvent: () => {} }, stop.signal);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(onFail).toHaveBeenCalledTimes(3);
+  stop.abort();
+  await listening;
 });

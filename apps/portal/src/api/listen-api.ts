@@ -65,7 +65,9 @@ async function readStream(
   });
   const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
   if (isRefused) throw new CallError('REFUSED', 'The stream was refused.', response.status, null);
-  if (!response.ok || !response.body) throw new Error(`The stream answered with status ${response.status}.`);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!response.ok || !response.body || !isStream)
+    throw new Error(`The server answered with status ${response.status} instead of a stream.`);
   onOpen();
   const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   const reader = events.getReader();
