@@ -43,6 +43,9 @@ export const registrationSchema = z.object({
 /** The token in a mailed link. */
 const mailedTokenSchema = z.string().min(1).max(500);
 
+/** Whose account a mailed link opens. */
+const mailedLinkSchema = z.object({ emailAddress: z.string() });
+
 export const resetRequestSchema = z.object({ emailAddress: emailSchema });
 
 export const confirmResetSchema = z.object({
@@ -168,7 +171,7 @@ export const authApi = {
     path: '/developers/checkResetPassword',
     auth: 'public',
     body: z.object({ token: mailedTokenSchema }),
-    answer: null,
+    answer: mailedLinkSchema,
     errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
   }),
   checkInvite: endpoint({
@@ -179,7 +182,7 @@ export const authApi = {
     path: '/developers/checkInvite',
     auth: 'public',
     body: z.object({ token: mailedTokenSchema }),
-    answer: null,
+    answer: mailedLinkSchema,
     errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
   }),
   confirmInvite: endpoint({

@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
 import { authApi } from '@smile/contract/auth';
-import { CallError } from '@smile/contract/call';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { callApi } from '../../api/call-api.ts';
+import { callApi, wasRefused } from '../../api/call-api.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
@@ -21,7 +20,7 @@ const SignUpFields = onDemand(
 const route = getRouteApi('/confirmInvite');
 
 export function AcceptInvitePage() {
-  const { token = '', organization = '', firstName = '', emailAddress } = route.useSearch();
+  const { token = '', organization = '', firstName = '', emailAddress: namedAddress } = route.useSearch();
   const accept = useMutation({
     mutationFn: ({ firstName, lastName, title, password }: SignUpForm) =>
       callApi(authApi.confirmInvite, { body: { firstName, lastName, title, newPassword: password, token } }),
@@ -31,13 +30,14 @@ export function AcceptInvitePage() {
     queryFn: async ({ signal }) => {
       // Waits for the form's code as well, so that the layout does not shift.
       const form = SignUpFields.preload().catch(() => undefined);
-      await callApi(authApi.checkInvite, { body: { token } }, signal);
+      const { data } = await callApi(authApi.checkInvite, { body: { token } }, signal);
       await form;
-      return null;
+      return data;
     },
     enabled: token !== '' && !accept.isSuccess,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const emailAddress = check.data?.emailAddress ?? namedAddress;
   const title = `Accept ${firstName ? `${firstName}'s` : 'the'} invitation to sign up to the Smile Developer Portal`;
   const lead = emailAddress && (
     <>
@@ -51,7 +51,7 @@ export function AcceptInvitePage() {
       </IncompleteLink>
     );
   }
-  if (check.error instanceof CallError && check.error.code === 'LINK_EXPIRED') {
+  if (wasRefused(check.error)) {
     return (
       <AuthLayout title={check.error.code} outcome="problem" lead={check.error.message}>
         <Text mb="md">The person who invited you can send another invitation from Settings, on the Team tab.</Text>

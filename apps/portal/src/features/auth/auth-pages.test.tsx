@@ -148,6 +148,31 @@ it.each(['/resetPassword?token=bad', '/confirmInvite?token=bad'])('refuses %s at
 });
 
 it.each([
+  ['/resetPassword?token=bad', 'Back to reset password'],
+  ['/confirmInvite?token=bad', 'Login'],
+  ['/confirm?token=bad', 'Please register again'],
+])('refuses %s also when the refusal comes with status 200', async (path, next) => {
+  vi.stubGlobal('fetch', async () => Response.json(expired));
+  open(path);
+  expect(await screen.findByRole('heading', { name: 'LINK_EXPIRED' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: next })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
+});
+
+it.each([
+  '/resetPassword?token=abc',
+  '/resetPassword?token=abc&emailAddress=another@example.com',
+  '/confirmInvite?token=abc&emailAddress=another@example.com',
+])('tells password managers on %s whose password it is, by the token', async (path) => {
+  answerCalls(() => ({ data: { emailAddress: 'ana@example.com' } }));
+  open(path);
+  await screen.findByLabelText(/^(New p|P)assword/);
+  expect(document.querySelector('input[autocomplete=username]')).toHaveValue('ana@example.com');
+  expect(screen.queryByText('another@example.com')).not.toBeInTheDocument();
+});
+
+it.each([
   '/confirm?token=longer',
   '/confirm?token=longer&change=true',
   '/resetPassword?token=longer',

@@ -3,7 +3,7 @@ import { authApi } from '@smile/contract/auth';
 import { CallError } from '@smile/contract/call';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { callApi } from '../../api/call-api.ts';
+import { callApi, wasRefused } from '../../api/call-api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink, isDamagedLink } from './incomplete-link.tsx';
@@ -51,7 +51,7 @@ function Confirmation({ token, isChange }: { token: string; isChange: boolean })
   if (isDamagedLink(confirmation.error)) return <Incomplete isChange={isChange} />;
   if (confirmation.error) {
     const { error } = confirmation;
-    const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
+    const isRefused = wasRefused(error);
     return (
       <AuthLayout title={error instanceof CallError ? error.code : 'Error'} outcome="problem" lead={error.message}>
         {isRefused && <Text mb="md">{isChange ? changeAdvice : registerAdvice}</Text>}

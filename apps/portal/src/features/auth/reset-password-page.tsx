@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { authApi } from '@smile/contract/auth';
-import { CallError } from '@smile/contract/call';
+import type { CallError } from '@smile/contract/call';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { callApi } from '../../api/call-api.ts';
+import { callApi, wasRefused } from '../../api/call-api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
@@ -20,8 +20,7 @@ const route = getRouteApi('/resetPassword');
 
 /** True if the link itself was rejected; after other errors the form stays. */
 function isRefused(error: unknown): error is CallError {
-  const isRefusal = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
-  return isRefusal && !('fields' in error);
+  return wasRefused(error) && !('fields' in error);
 }
 
 export function ResetPasswordPage() {
@@ -34,9 +33,9 @@ export function ResetPasswordPage() {
     queryFn: async ({ signal }) => {
       // Waits for the form's code as well, so that the layout does not shift.
       const form = NewPasswordFields.preload().catch(() => undefined);
-      await callApi(authApi.checkResetPassword, { body: { token } }, signal);
+      const { data } = await callApi(authApi.checkResetPassword, { body: { token } }, signal);
       await form;
-      return null;
+      return data;
     },
     enabled: token !== '' && !reset.isSuccess,
     staleTime: Number.POSITIVE_INFINITY,
@@ -74,7 +73,7 @@ export function ResetPasswordPage() {
         <FormSkeleton fields={2} />
       ) : (
         <NewPasswordFields
-          emailAddress={emailAddress}
+          emailAddress={check.data?.emailAddress ?? emailAddress}
           isBusy={reset.isPending}
           error={reset.error}
           onSubmit={(newPassword) => reset.mutate(newPassword)}

@@ -208,7 +208,7 @@ describe('password reset', () => {
     const confirm = () => request(app, authApi.confirmResetPassword, { body: { newPassword, token }, ip: network() });
     const check = (of: string) => request(app, authApi.checkResetPassword, { body: { token: of }, ip: network() });
     expect(await check('bad')).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
-    expect(await check(token)).toMatchObject({ status: 200 });
+    expect(await check(token)).toMatchObject({ status: 200, data: { emailAddress } });
     expect(await confirm()).toMatchObject({ status: 200 });
     expect(await check(token)).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
     expect(await confirm()).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });

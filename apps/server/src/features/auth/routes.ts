@@ -3,9 +3,9 @@ import { twoStepApi } from '@smile/contract/two-step';
 import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { confirmNewEmail } from '../developers/service/confirm-new-email.ts';
-import { checkEmailLink } from '../email-links/service.ts';
 import { askForPasskey } from '../two-step/service/ask-for-passkey.ts';
 import { acceptInvite } from './service/accept-invite.ts';
+import { checkMailedLink } from './service/check-mailed-link.ts';
 import { confirmRegistration } from './service/confirm-registration.ts';
 import { confirmResetPassword } from './service/confirm-reset-password.ts';
 import { finishSetUp } from './service/finish-set-up.ts';
@@ -23,8 +23,8 @@ export function authRoutes(router: Router): void {
   route(router, authApi.confirmEmail, ({ ctx, body }) => confirmNewEmail(ctx, body.token));
   route(router, authApi.resetPassword, ({ ctx, body }) => resetPassword(ctx, body.emailAddress));
   route(router, authApi.confirmResetPassword, ({ ctx, body }) => confirmResetPassword(ctx, body));
-  route(router, authApi.checkResetPassword, ({ ctx, body }) => checkEmailLink(ctx, 'RESET', body.token));
-  route(router, authApi.checkInvite, ({ ctx, body }) => checkEmailLink(ctx, 'INVITE', body.token));
+  route(router, authApi.checkResetPassword, ({ ctx, body }) => checkMailedLink(ctx, 'RESET', body.token));
+  route(router, authApi.checkInvite, ({ ctx, body }) => checkMailedLink(ctx, 'INVITE', body.token));
   route(router, authApi.confirmInvite, ({ ctx, body }) => acceptInvite(ctx, body));
 }
 

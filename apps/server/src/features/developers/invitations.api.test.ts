@@ -47,7 +47,7 @@ it('invites by mail; the invited person joins with the role and logs in', async 
 
   const token = link.searchParams.get('token')!;
   expect(await check('bad')).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
-  expect(await check(token)).toMatchObject({ status: 200 });
+  expect(await check(token)).toMatchObject({ status: 200, data: { emailAddress } });
   expect(await accept(token)).toMatchObject({ status: 200 });
   expect(await check(token)).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
   expect(await accept(token)).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });

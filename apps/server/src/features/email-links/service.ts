@@ -58,7 +58,7 @@ export async function createEmailLink(tx: Context, link: NewLink): Promise<strin
 }
 
 /** Checks a link without consuming it. @throws ApiError LINK_EXPIRED; REQUEST_LIMIT_EXCEEDED */
-export async function checkEmailLink(ctx: Context, purpose: LinkPurpose, token: string): Promise<void> {
+export async function checkEmailLink(ctx: Context, purpose: LinkPurpose, token: string): Promise<EmailLinkRow> {
   await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });
-  await findEmailLink(ctx, purpose, token);
+  return findEmailLink(ctx, purpose, token);
 }

@@ -94,6 +94,6 @@ export function FileUploadCard({ onReport }: { onReport: (archiveId: string) => 
 
 /** The server's message if there is one. */
 function describeFailure(error: Error): string {
-  const isAnswer = error instanceof CallError && error.status >= 400 && error.status < 500 && error.message !== '';
+  const isAnswer = error instanceof CallError && error.status > 0 && error.status < 500 && error.message !== '';
   return isAnswer && !error.code.startsWith('HTTP_') ? error.message : uploadMessages.failed;
 }
