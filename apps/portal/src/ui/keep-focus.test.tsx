@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -118,6 +118,30 @@ it('gives the focus back to the menu that a dialog was opened from', async () =>
   renderInPortal(<Rows names={['One', 'Two']} />);
   await ask('One', 'Cancel');
   await waitFor(() => expect(button('More: One')).toHaveFocus());
+});
+
+it('returns to the content of a page that opened with a drawer', async () => {
+  let setIsOpen = (_: boolean): void => undefined;
+  function Arrival() {
+    const [isOpen, set] = useState(false);
+    setIsOpen = set;
+    return (
+      <>
+        <button type="button">Theme</button>
+        <main id="content" tabIndex={-1} />
+        <SideDrawer opened={isOpen} onClose={() => set(false)} backLabel="Thing">
+          <input />
+        </SideDrawer>
+      </>
+    );
+  }
+  renderInPortal(<Arrival />);
+  screen.getByRole('main').focus();
+  act(() => setIsOpen(true));
+  await waitFor(() => expect(button('Thing')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('goes to the same button of the next row, of the row before, and at last to the content', async () => {

@@ -73,7 +73,8 @@ function isLost({ element }: Place, records: MutationRecord[]): boolean {
 function findHeir(places: Place[]): HTMLElement | null {
   const place = places.find(({ layer }) => layer === null || layer.isConnected);
   if (!place) return findContent();
-  if (isFocusable(place.element)) return place.element;
+  // The page's content and headings have no tab stop, but had the focus.
+  if (canHoldFocus(place.element)) return place.element;
   return (
     (place.isOnly ? findTwin(place.element) : null) ??
     findNeighbour(place) ??
@@ -135,7 +136,11 @@ function listFocusable(root: Element): HTMLElement[] {
 }
 
 function isFocusable(element: HTMLElement): boolean {
-  if (!element.isConnected || !element.matches(focusable) || element.tabIndex < 0) return false;
+  return element.tabIndex >= 0 && canHoldFocus(element);
+}
+
+function canHoldFocus(element: HTMLElement): boolean {
+  if (!element.isConnected || !element.matches(focusable)) return false;
   return !element.matches(':disabled, [inert] *') && (element.checkVisibility?.() ?? true);
 }
 
