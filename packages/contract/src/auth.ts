@@ -43,7 +43,7 @@ export const registrationSchema = z.object({
 /** The token in a mailed link. */
 const mailedTokenSchema = z.string().min(1).max(500);
 
-/** Whose account a mailed link opens. */
+/** The account that a mailed link opens. */
 const mailedLinkSchema = z.object({ emailAddress: z.string() });
 
 export const resetRequestSchema = z.object({ emailAddress: emailSchema });

@@ -21,6 +21,8 @@ export interface Given {
   file?: { type: string; content: string; disposition?: string };
   code?: ErrorCode;
   message?: string;
+  /** Status of an error in place of the catalogue's. */
+  status?: number;
 }
 
 /**
@@ -54,11 +56,14 @@ export function answerCalls(handler: (call: ReceivedCall) => Given | Promise<Giv
  * Builds a response as the server would.
  * @throws Error for a response that the server never sends
  */
-function answer(endpoint: Endpoint, { code, message, data, file }: Given): Response {
+function answer(endpoint: Endpoint, { code, message, status, data, file }: Given): Response {
   if (code) {
     if (!errorsOf(endpoint).includes(code)) throw new Error(`${code} is no error of ${endpoint.operationId}`);
-    const { status, message: usual } = errorCatalogue[code];
-    return Response.json({ code, message: message ?? usual, requestId: 'req-1' }, { status });
+    const usual = errorCatalogue[code];
+    return Response.json(
+      { code, message: message ?? usual.message, requestId: 'req-1' },
+      { status: status ?? usual.status },
+    );
   }
   if (answersFile(endpoint)) return answerFile(endpoint, file);
   const envelope = { code: 'OK', message: 'Success', requestId: 'req-1' };

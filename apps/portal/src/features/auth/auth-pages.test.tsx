@@ -152,7 +152,7 @@ it.each([
   ['/confirmInvite?token=bad', 'Login'],
   ['/confirm?token=bad', 'Please register again'],
 ])('refuses %s also when the refusal comes with status 200', async (path, next) => {
-  vi.stubGlobal('fetch', async () => Response.json(expired));
+  answerCalls(() => ({ ...expired, status: 200 }));
   open(path);
   expect(await screen.findByRole('heading', { name: 'LINK_EXPIRED' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: next })).toBeInTheDocument();
