@@ -1,10 +1,10 @@
-/** Stylesheets that failed to load. */
-const lost = new Set<HTMLLinkElement>();
+/** Stylesheets that failed to load and were not loaded since. */
+const failed = new Set<HTMLLinkElement>();
 
 export function trackFailedStyles(page: Document): void {
-  const note = ({ target }: Event) =>
-    target instanceof HTMLLinkElement && target.rel === 'stylesheet' && lost.add(target);
-  page.addEventListener('error', note, { capture: true });
+  const addFailed = ({ target }: Event) =>
+    target instanceof HTMLLinkElement && target.rel === 'stylesheet' && failed.add(target);
+  page.addEventListener('error', addFailed, { capture: true });
 }
 
 /**
@@ -12,23 +12,24 @@ export function trackFailedStyles(page: Document): void {
  * here.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  await Promise.all([...lost].map(loadStyleAgain));
+  await Promise.all([...failed].map(loadStyleAgain));
   return load();
 }
 
 function loadStyleAgain(former: HTMLLinkElement): Promise<void> {
-  const link = former.cloneNode() as HTMLLinkElement;
+  const copy = former.cloneNode() as HTMLLinkElement;
   return new Promise((resolve, reject) => {
-    link.onload = () => {
-      lost.delete(former);
+    copy.onload = () => {
+      failed.delete(former);
       former.remove();
       resolve();
     };
-    link.onerror = () => {
-      lost.delete(link);
-      link.remove();
-      reject(new Error(`No style: ${link.href}`));
+    copy.onerror = () => {
+      // The listener of the page has added the copy; the former one stays, and is tried again next time.
+      failed.delete(copy);
+      copy.remove();
+      reject(new Error(`No style: ${copy.href}`));
     };
-    former.after(link);
+    former.after(copy);
   });
 }

@@ -21,22 +21,22 @@ type Input = Record<string, unknown> | null | undefined;
 export function createClient(options: ClientOptions): SmileClient {
   const base = options.url.replace(/\/+$/, '') + (options.mode === 'PRODUCTION' ? '/open/v1' : '/sandbox/v1');
   const send = createSender(options);
-  const methods = Object.entries(operations).map(([name, [method, path, place]]) => {
+  const methods = Object.entries(operations).map(([name, [method, path, inputKind]]) => {
     const names = [...path.matchAll(/\{(\w+)\}/g)];
     const run = (...given: unknown[]) => {
       const values = given.splice(0, names.length).map((value) => readId(name, value));
       const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(values.shift()!));
-      const input = (place ? given.shift() : undefined) as Input;
+      const input = (inputKind ? given.shift() : undefined) as Input;
       const { idempotencyKey, signal } = (given.shift() ?? {}) as CallOptions;
       const request = (query: Input) =>
         send({
           method,
-          url: base + filled + writeQuery(place === 'body' ? null : query),
-          body: place === 'body' ? (input ?? undefined) : undefined,
+          url: base + filled + writeQuery(inputKind === 'body' ? null : query),
+          body: inputKind === 'body' ? (input ?? undefined) : undefined,
           idempotencyKey,
           signal,
         });
-      if (place !== 'list') return request(input);
+      if (inputKind !== 'list') return request(input);
       return createPages((cursor) => request({ ...input, ...(cursor && { cursor }) }) as Promise<Page<unknown>>);
     };
     return [name, run];

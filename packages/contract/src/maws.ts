@@ -16,6 +16,8 @@ import {
   phoneFilter,
 } from './lookups.ts';
 
+// MAW: multiple application warning, the lending platforms where a mobile number has applied.
+
 /** The template that the portal uses; the other one is an older alias. */
 export const mawTemplateId = 'tpl-maw002001';
 export const mawTemplateIds = [mawTemplateId, 'mawTpl-bfc93eb72d24860bf62429a1dd06708d'] as const;

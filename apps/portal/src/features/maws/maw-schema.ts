@@ -1,6 +1,6 @@
 import { mawFormSchema } from '@smile/contract/maws';
 
-/** The analysis uses the number, but an email address also counts as filled in. */
+/** The contract accepts a number or an email address, and refuses an empty form; the analysis needs the number. */
 export const mawSchema = mawFormSchema.refine(
   ({ mobileNumber, emailAddress }) => mobileNumber !== '' || emailAddress === '',
   {

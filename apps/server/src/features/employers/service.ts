@@ -6,7 +6,9 @@ import { scoreName } from './score-name.ts';
 
 const maxListed = 20;
 const maxSuggested = 8;
-const maxKnown = 100;
+/** Employers of the tenant's data that are read to be scored, those of most users first. */
+const maxScored = 100;
+/** Chosen: keeps names with two swapped letters. */
 const minScore = 40;
 /** Privacy threshold: fewer users could identify a person. */
 const minUsers = 3;
@@ -31,19 +33,20 @@ export async function suggestEmployers(ctx: LinkContext, keyword: string): Promi
 
 /** Returns one employer or an empty list. */
 export async function findEmployers(ctx: ModeContext, businessName: string): Promise<Employer[]> {
-  const isIt = (name: string) => scoreName(businessName, name) === 100;
-  const entry = listEmployerProviders(ctx).find(({ name, longName }) => isIt(name) || isIt(longName));
+  const isNamed = (name: string) => scoreName(businessName, name) === 100;
+  const entry = listEmployerProviders(ctx).find(({ name, longName }) => isNamed(name) || isNamed(longName));
   if (entry) {
     const { name, longName, subType, subTypeLabel } = entry;
+    // The catalogue's subtypes of employers are the sections A to U of ISIC Rev. 4.
     const isicCode = /^ISIC-([A-U])$/.exec(subType)?.[1] ?? null;
     const shortName = name === longName ? null : name;
-    return [{ ...unknown, businessName: longName, shortName, isicCode, isicSector: isicCode && subTypeLabel }];
+    return [{ ...withoutDetails, businessName: longName, shortName, isicCode, isicSector: isicCode && subTypeLabel }];
   }
   const known = await selectEmployerNamed(ctx, businessName);
-  return known ? [{ ...unknown, businessName: known.name }] : [];
+  return known ? [{ ...withoutDetails, businessName: known.name }] : [];
 }
 
-const unknown: Omit<Employer, 'businessName'> = {
+const withoutDetails: Omit<Employer, 'businessName'> = {
   shortName: null,
   registrations: [],
   businessAddress: null,
@@ -56,7 +59,7 @@ const unknown: Omit<Employer, 'businessName'> = {
 };
 
 async function rankEmployers(ctx: ModeContext, keyword: string, isShown: (employer: KnownEmployer) => boolean) {
-  const known = (await selectEmployersLike(ctx, keyword, maxKnown)).filter(isShown);
+  const known = (await selectEmployersLike(ctx, keyword, maxScored)).filter(isShown);
   const catalogued = listEmployerProviders(ctx).map(({ name, longName }) => ({
     name: longName,
     score: Math.max(scoreName(keyword, name), scoreName(keyword, longName)),

@@ -16,7 +16,8 @@ export function inviteLinks(
   const token = ctx.vault.open(tokenSealed, tokenContext(ctx.tenantId, id));
   const inLanguage = language ? `&language=${language}` : '';
   const base = `${ctx.config.linkUrl}/invite-user/${id}`;
-  // In the fragment, which browsers do not send to servers, so that no access log contains it.
+  // A site gets the token in the fragment, which browsers do not send, so that no access log contains it. The invite
+  // page gets it in the query, as in the Open API's example.
   const pageUrl = winkSiteId
     ? `${ctx.config.siteUrl}/${winkSiteId}#invite=${id}.${token}${inLanguage}`
     : `${base}?token=${token}${inLanguage}`;
