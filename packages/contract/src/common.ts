@@ -29,6 +29,13 @@ export const monthSchema = z
   .meta({ examples: ['2026-01'] });
 
 export const idSchema = z.string().min(1).max(200);
+const shownIdCharacters = 8;
+
+/** The end of an id or key, which is enough to tell it from others; the search finds it. */
+export function shortenId(id: string): string {
+  return `…${id.slice(-shownIdCharacters)}`;
+}
+
 export const idParams = z.object({ id: idSchema });
 export const modeQuery = z.object({ mode: modeSchema });
 

@@ -1,3 +1,4 @@
+import { shortenId } from '@smile/contract/common';
 import type { FoundObject } from '@smile/contract/search';
 import { objectGroups, type PaletteEntry } from './entry.ts';
 
@@ -14,7 +15,7 @@ const lookupPages: Record<string, { name: string; path: string }> = {
 export function toObjectEntry(found: FoundObject): PaletteEntry {
   const { kind, id } = found;
   const name = kind === 'LOOKUP' ? lookupPages[found.parentId ?? '']?.name : found.name;
-  const end = `…${id.slice(-8)}`;
+  const end = shortenId(id);
   const isNamedById = kind === 'PROVIDER' || kind === 'GUIDE';
   return {
     group: objectGroups[kind],

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
+import { shortenId } from '@smile/contract/common';
 import { IconPower, IconRefresh, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { MenuItem } from '../../ui/overlays/menu-item.tsx';
 import { MoreMenu } from '../../ui/overlays/more-menu.tsx';
@@ -15,7 +16,7 @@ interface ApiKeyActionsProps {
 export function ApiKeyActions({ apiKey, onChange, onRotate }: ApiKeyActionsProps) {
   const isActive = apiKey.status === 'ACTIVE';
   return (
-    <MoreMenu label={`Actions of API key …${apiKey.apiKey.slice(-8)}`}>
+    <MoreMenu label={`Actions of API key ${shortenId(apiKey.apiKey)}`}>
       <Action
         label={isActive ? 'Deactivate' : 'Activate'}
         icon={IconPower}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
+import { shortenId } from '@smile/contract/common';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { useDeleteApiKey, useSetApiKeyStatus } from './queries.ts';
@@ -58,7 +59,7 @@ export function ChangeApiKeyDialog({ change, onClose }: ChangeApiKeyDialogProps)
   return (
     <ConfirmDialog
       opened
-      title={`${label} API key …${apiKey.apiKey.slice(-8)}?`}
+      title={`${label} API key ${shortenId(apiKey.apiKey)}?`}
       confirmLabel={label}
       isDangerous={kind !== 'activate'}
       isBusy={setStatus.isPending || remove.isPending}

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { type ApiKey, defaultGraceDays } from '@smile/contract/api-keys';
+import { shortenId } from '@smile/contract/common';
 import { countOf } from '@smile/contract/texts';
 import { useState } from 'react';
 import { Select } from '../../ui/fields/select.tsx';
@@ -35,7 +36,7 @@ export function RotationDialog({ rotation, onClose }: RotationDialogProps) {
   if (!rotation) return null;
   const { kind, apiKey } = rotation;
   const isRotation = kind === 'rotate';
-  const name = `…${apiKey.apiKey.slice(-8)}`;
+  const name = shortenId(apiKey.apiKey);
   const change = { id: apiKey.id, mode: apiKey.mode };
   const outcome = (done: string, failed: string) => ({
     onSuccess: () => {

@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
+import { shortenId } from '@smile/contract/common';
 import type { ReactNode } from 'react';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { RelativeTime } from '../../ui/format/relative-time.tsx';
@@ -49,7 +50,7 @@ export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPan
                 <Group gap="xs">
                   {isActive && (
                     <Button variant="default" size="xs" onClick={() => onRotate({ kind: 'end', apiKey: old })}>
-                      {`Change end of ${shorten(old.apiKey)}`}
+                      {`Change end of ${shortenId(old.apiKey)}`}
                     </Button>
                   )}
                   <Button
@@ -57,7 +58,7 @@ export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPan
                     size="xs"
                     onClick={() => onChange({ kind: isActive ? 'deactivate' : 'delete', apiKey: old })}
                   >
-                    {`${isActive ? 'Deactivate' : 'Delete'} ${shorten(old.apiKey)}`}
+                    {`${isActive ? 'Deactivate' : 'Delete'} ${shortenId(old.apiKey)}`}
                   </Button>
                 </Group>
               )}
@@ -68,8 +69,6 @@ export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPan
     </Paper>
   );
 }
-
-const shorten = (apiKey: string) => `…${apiKey.slice(-8)}`;
 
 function describeConsequence({ status, endsAt }: ApiKey, isSafe: boolean): ReactNode {
   if (status === 'INACTIVE') return 'Deleting it changes nothing for your servers.';
@@ -87,7 +86,7 @@ function UseLine({ name, apiKey, lastUsedAt }: { name: string } & Pick<ApiKey, '
     <Text size="sm">
       {name}{' '}
       <Text span inherit ff="monospace">
-        {shorten(apiKey)}
+        {shortenId(apiKey)}
       </Text>
       {', last used: '}
       {lastUsedAt ? <RelativeTime value={lastUsedAt} isExact /> : 'never'}

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntryView } from '@smile/contract/audit-log';
-import { modeNames } from '@smile/contract/common';
+import { modeNames, shortenId } from '@smile/contract/common';
 import { readApiMode } from '../../api/session.ts';
 import { predicates } from './predicates.ts';
 
@@ -31,8 +31,9 @@ const nouns: Record<string, string> = {
   verification: 'verification lookup',
 };
 
-/** The end of an id, which is enough to tell ids apart. */
-const shorten = (id: string) => (id.length > 12 ? `…${id.slice(-8)}` : id);
+/** Ids up to this length are words and stay whole. */
+const maxWordCharacters = 12;
+const shorten = (id: string) => (id.length > maxWordCharacters ? shortenId(id) : id);
 
 export function describeActor({ actorName, actorId, actorKind }: AuditEntryView): string {
   return actorName ?? (actorId ? `${actors[actorKind]} ${shorten(actorId)}` : actors[actorKind]);

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { shortenId } from '@smile/contract/common';
 import type { Dashboard } from '@smile/contract/dashboard';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { RelativeTime } from '../../ui/format/relative-time.tsx';
@@ -63,7 +64,7 @@ function Person({ event: { userId, fullName, accountId } }: { event: Dashboard['
       fw={500}
       size="sm"
     >
-      {fullName ?? `…${userId.slice(-8)}`}
+      {fullName ?? shortenId(userId)}
     </AnchorLink>
   );
 }

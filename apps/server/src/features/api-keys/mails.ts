@@ -1,5 +1,5 @@
 import type { ApiKey } from '@smile/contract/api-keys';
-import { modeNames } from '@smile/contract/common';
+import { modeNames, shortenId } from '@smile/contract/common';
 import type { Config } from '../../config.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { composeMail } from '../../platform/mail/compose.ts';
@@ -13,7 +13,7 @@ interface KeyEndMail {
 }
 
 export function keyEndMail(config: Config, { to, firstName, key, endsAt }: KeyEndMail): Mail {
-  const name = `…${key.apiKey.slice(-8)}`;
+  const name = shortenId(key.apiKey);
   const mode = modeNames[key.mode];
   return composeMail({
     to,

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { shortenId } from '@smile/contract/common';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showFailure, showSuccess } from '../../../ui/toasts/toasts.ts';
@@ -26,7 +27,7 @@ export function EraseUserDialog({ userId, onErased, onClose }: EraseUserDialogPr
   return (
     <ConfirmDialog
       opened
-      title={`Erase user …${userId.slice(-8)}?`}
+      title={`Erase user ${shortenId(userId)}?`}
       confirmLabel="Erase user"
       isDangerous
       isBusy={erase.isPending}

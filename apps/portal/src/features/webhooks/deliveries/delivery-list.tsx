@@ -1,4 +1,5 @@
 import { Badge, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { shortenId } from '@smile/contract/common';
 import { countOf } from '@smile/contract/texts';
 import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -34,7 +35,7 @@ const columns: Column<WebhookDelivery>[] = [
     header: 'Event ID',
     cell: ({ eventId }) => (
       <Text span ff="monospace" fz="xs">
-        {`…${eventId.slice(-8)}`}
+        {shortenId(eventId)}
       </Text>
     ),
   },
