@@ -29,10 +29,11 @@ const builder = {
   later: /\/builder\/editing-tools\.ts$/,
   maxKb: 62,
 };
-/** Tabs load on demand; a tab with an address counts with its page. Some pages always open one of these. */
+/** A tab is its own lazy chunk and counts together with its page. */
 const tabs = {
-  parts:
+  files:
     /-tab\.tsx$|\/(scanned-results|lookup-results|(single|batch)-invite|emulator-panel|consent-customization)\.tsx$/,
+  /** Pages that never open without one of their tabs. */
   always: /\/(settings|invite|emulator)-page\.tsx$/,
 };
 
@@ -94,7 +95,7 @@ function tabsOf(manifest, page) {
   const loaded = new Set([page]);
   for (const key of loaded) for (const imported of manifest[key].imports ?? []) loaded.add(imported);
   const opened = [...loaded].flatMap((key) => manifest[key].dynamicImports ?? []);
-  return [...new Set(opened)].filter((part) => tabs.parts.test(part));
+  return [...new Set(opened)].filter((part) => tabs.files.test(part));
 }
 
 /** True when a linked page adds too much: after login the navigation links every page to every other. */
@@ -121,7 +122,7 @@ function checkNextPages(manifest, dist, pages) {
   const [opened, from] = [builder.page, builder.from].map((path) => pages.find(({ page }) => path.test(page)));
   const later = Object.keys(manifest).find((key) => builder.later.test(key));
   const builderKb = addedKb([...opened.keys, later], from.keys);
-  console.log(`builder with all that changes a site: ${builderKb.toFixed(1)} kB gzipped more than the list`);
+  console.log(`builder with its editing chunk: ${builderKb.toFixed(1)} kB gzipped more than the list`);
   return tooFar.length > 0 || builderKb > builder.maxKb;
 }
 
@@ -136,8 +137,8 @@ function largestScript(dist) {
 }
 
 /**
- * Scripts and styles of the matching pages and lazy chunks with their static imports. The entry loads a lazy chunk,
- * so it counts too. `lazy` adds chunks that an entry loads later.
+ * Scripts and styles of the pages or lazy chunks that match, with their static imports. A lazy chunk counts together
+ * with the entries, which load it. `lazy` adds chunks that the page loads later.
  */
 function startFiles(dist, pattern, lazy) {
   const manifest = readManifest(dist);
@@ -145,7 +146,8 @@ function startFiles(dist, pattern, lazy) {
   const wanted = all.filter(([key, chunk]) => (chunk.isEntry || chunk.isDynamicEntry) && pattern.test(key));
   const entries = wanted.filter(([, chunk]) => chunk.isEntry);
   const later = lazy ? all.filter(([key]) => lazy.test(key)) : [];
-  const start = entries.length > 0 ? [...entries, ...later] : [...all.filter(([, chunk]) => chunk.isEntry), ...wanted];
+  const isLazyChunk = entries.length === 0;
+  const start = isLazyChunk ? [...all.filter(([, chunk]) => chunk.isEntry), ...wanted] : [...entries, ...later];
   return filesOf(
     manifest,
     start.map(([key]) => key),
@@ -161,7 +163,10 @@ function readManifest(dist) {
   return nameParts(JSON.parse(readFileSync(manifestFile, 'utf8')), dist);
 }
 
-/** Keys a page or tab by its module's path, also if it shares a file with its lazy parts. */
+/**
+ * Keys a page or tab by its module's path. The portal's build bundles the module `name.tsx` with the code that only it
+ * needs into `name-parts`, which the manifest lists under the file's name.
+ */
 function nameParts(manifest, dist) {
   const modules = readdirSync(join(dist, '../src'), { recursive: true }).map((path) => `src/${path}`);
   const keyOf = (key) => {

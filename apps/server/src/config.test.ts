@@ -107,8 +107,11 @@ it('refuses one origin for the portal and for end users', () => {
   expect(() => readConfig({ PORTAL_URL: url, LINK_URL: `${url}/` })).toThrow('LINK_URL is wrong: it must differ');
   expect(() => readConfig({ PORTAL_URL: url, SITE_URL: url })).toThrow('SITE_URL is wrong: it must differ');
   expect(readConfig({ PORTAL_URL: `${url}:443/` }).portalUrl).toBe(url);
-  const smtp = 'smtp://user:pa%23ss@mail:25?tls.rejectUnauthorized=false';
-  expect(readConfig({ SMTP_URL: smtp }).mail).toEqual({ kind: 'smtp', url: smtp });
+});
+
+it('keeps the options of the SMTP client in SMTP_URL', () => {
+  const url = 'smtp://user:pa%23ss@mail:25?tls.rejectUnauthorized=false';
+  expect(readConfig({ SMTP_URL: url }).mail).toEqual({ kind: 'smtp', url });
 });
 
 it('creates a demo in production only on request', () => {
@@ -180,7 +183,7 @@ it.each([
   ['NODE_ENV', 'staging'],
   ['S3_BUCKET', 'files'],
   ['S3_ENDPOINT', 'minio:9000'],
-])('names %s when it is %s', (name, value) => {
+])('begins the error with the name of %s when its value is %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .+\\.$`));
 });
 

@@ -13,6 +13,8 @@ import { newTenantId } from '../src/platform/ids.ts';
 import type { TestApp } from './test-app.ts';
 
 export const testPassword = 'Correct-horse-1';
+/** Token version of a new developer; a new password or role raises it, which ends the sessions. */
+const firstTokenVersion = 1;
 let passwordHash: Promise<string> | null = null;
 let count = 0;
 
@@ -85,7 +87,7 @@ export async function signTokens(app: TestApp, owner: Owner & { role: Role; stag
     lifetimeSeconds: lifetimes.developerTokenSeconds,
   });
   const expiresAt = addSeconds(now(), lifetimes.developerTokenSeconds);
-  const base = { tenantId, userId: developerId, version: 1, sessionId };
+  const base = { tenantId, userId: developerId, version: firstTokenVersion, sessionId };
   const openApi = async (mode: Mode) =>
     `Bearer ${await tokens.sign({ typ: 'openapi', ...base, mode }, now(), expiresAt)}`;
   return {

@@ -50,6 +50,7 @@ export const payslipsApi = {
     summary: 'Upload a payslip',
     method: 'POST',
     path: '/archives/-/payslips/uploadRawFile',
+    /** 15 MB take 20 MB in base64; the rest is for the other fields. */
     maxBodyBytes: 21 * 1024 * 1024,
     body: z.object({
       userId: idSchema,

@@ -1,7 +1,9 @@
 import { insightFeatures, insightFeaturesSchema } from '@smile/contract/insight-features';
+import { sentinels } from '@smile/contract/sentinels';
 import { expect, it } from 'vitest';
 import { computeFeatures } from './service/compute-features.ts';
 
+const { noData } = sentinels;
 const now = new Date('2026-07-15T12:00:00Z');
 const nothing = { identity: null, employments: [], eincomes: [], liabilities: [], link: null, isGig: false };
 
@@ -14,7 +16,7 @@ it('returns every feature of the catalogue in order', () => {
 it('returns "no data" for everything when the source offers none', () => {
   const { employments_current_status: status, ...numbers } = computeFeatures(nothing, now);
   expect(status).toBe('-999');
-  expect(new Set(Object.values(numbers))).toEqual(new Set([-999]));
+  expect(new Set(Object.values(numbers))).toEqual(new Set([noData]));
 });
 
 it('combines the groups as of one moment', () => {
@@ -34,7 +36,7 @@ it('combines the groups as of one moment', () => {
     incomes_first_income_month_range: 1,
     employments_current_status: 'EMPLOYED',
     employments_current_tenure: 24,
-    liabilities_loan_count: -999,
+    liabilities_loan_count: noData,
     link_days_since_last: 5,
   });
 });

@@ -1,6 +1,8 @@
+import { sentinels } from '@smile/contract/sentinels';
 import { describe, expect, it } from 'vitest';
 import { computeIncomeFeatures, type EstimatedIncome } from './income-features.ts';
 
+const { noData, error } = sentinels;
 const pay = (month: string, amount: number | null, currency: EstimatedIncome['currency'] = 'PHP') => ({
   month,
   currency,
@@ -32,7 +34,7 @@ describe('incomes', () => {
       incomes_last18_months_max_amount_count: 2,
       incomes_starting_amount: 8500,
       incomes_current_amount: 8500,
-      incomes_latest_growth: -999,
+      incomes_latest_growth: noData,
     });
   });
 
@@ -84,7 +86,7 @@ describe('incomes', () => {
   it('has no data without records', () => {
     const features = computeIncomeFeatures([], '2026-07');
     expect(Object.keys(features)).toHaveLength(44);
-    expect(new Set(Object.values(features))).toEqual(new Set([-999]));
+    expect(new Set(Object.values(features))).toEqual(new Set([noData]));
   });
 
   it('has no deviation, growth or gap for a single income', () => {
@@ -95,10 +97,10 @@ describe('incomes', () => {
       incomes_missing_month_count: 0,
       incomes_amount_sum: 8500.56,
       incomes_amount_median: 8500.56,
-      incomes_amount_std: -999,
-      incomes_last18_months_amount_std: -999,
+      incomes_amount_std: noData,
+      incomes_last18_months_amount_std: noData,
       incomes_last18_months_max_amount_count: 1,
-      incomes_latest_growth: -999,
+      incomes_latest_growth: noData,
     });
   });
 
@@ -114,7 +116,7 @@ describe('incomes', () => {
       incomes_last3_months_amount_min: 0,
       incomes_last3_months_amount_max: 0,
       incomes_last3_months_amount_median: 0,
-      incomes_last3_months_amount_std: -999,
+      incomes_last3_months_amount_std: noData,
       incomes_last6_months_amount_sum: 0,
       incomes_last9_months_amount_sum: 9000,
       incomes_current_amount: 9000,
@@ -126,7 +128,7 @@ describe('incomes', () => {
   it.each([
     ['rise', 10000, 10500, 0.05],
     ['fall', 9000, 6000, -0.3333],
-    ['nothing before', 0, 6000, -998],
+    ['nothing before', 0, 6000, error],
   ])('computes a %s on the same month of the year before', (_, before, after, growth) => {
     const features = computeIncomeFeatures([pay('2025-06', before), pay('2026-06', after)], '2026-07');
     expect(features.incomes_latest_growth).toBe(growth);
@@ -138,12 +140,12 @@ describe('incomes', () => {
       incomes_count: 2,
       incomes_first_income_month_range: 2,
       incomes_missing_month_max: 0,
-      incomes_amount_sum: -998,
-      incomes_last3_months_amount_average: -998,
-      incomes_last18_months_max_amount_count: -998,
-      incomes_starting_amount: -998,
-      incomes_current_amount: -998,
-      incomes_latest_growth: -998,
+      incomes_amount_sum: error,
+      incomes_last3_months_amount_average: error,
+      incomes_last18_months_max_amount_count: error,
+      incomes_starting_amount: error,
+      incomes_current_amount: error,
+      incomes_latest_growth: error,
     });
   });
 
@@ -155,8 +157,8 @@ describe('incomes', () => {
     });
     expect(computeIncomeFeatures([pay('2026-05', null)], '2026-07')).toMatchObject({
       incomes_count: 1,
-      incomes_amount_sum: -999,
-      incomes_current_amount: -999,
+      incomes_amount_sum: noData,
+      incomes_current_amount: noData,
     });
   });
 });

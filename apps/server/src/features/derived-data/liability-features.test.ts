@@ -1,7 +1,9 @@
+import { sentinels } from '@smile/contract/sentinels';
 import { expect, it } from 'vitest';
 import { computeLiabilityFeatures } from './liability-features.ts';
 import { type Loan, listLoanPayments } from './loan-payments.ts';
 
+const { noData, error } = sentinels;
 const today = '2026-07-15';
 const loan: Loan = {
   currency: 'PHP',
@@ -37,7 +39,7 @@ it('computes the published sample of a single loan without arrears', () => {
     liabilities_loan_amount_max: 16000,
     liabilities_loan_amount_total: 16000,
     liabilities_loan_amount_average: 16000,
-    liabilities_loan_amount_std: -999,
+    liabilities_loan_amount_std: noData,
     liabilities_finished_loan_count: 0,
     liabilities_outstanding_loan_count: 1,
     liabilities_outstanding_amount_max: 14599.76,
@@ -51,7 +53,7 @@ it('computes the published sample of a single loan without arrears', () => {
     liabilities_ongoing_amortization_amount_max: 738.32,
     liabilities_ongoing_amortization_amount_average: 738.32,
     liabilities_ongoing_amortization_amount_median: 738.32,
-    liabilities_ongoing_amortization_amount_std: -999,
+    liabilities_ongoing_amortization_amount_std: noData,
     // March to July
     liabilities_payment_count: 5,
     liabilities_payment_amount_max: 738.32,
@@ -102,7 +104,7 @@ it('computes over several loans: open, paid back and overdue', () => {
 it('has no data without loans', () => {
   const features = computeLiabilityFeatures([], today);
   expect(Object.keys(features)).toHaveLength(27);
-  expect(new Set(Object.values(features))).toEqual(new Set([-999]));
+  expect(new Set(Object.values(features))).toEqual(new Set([noData]));
 });
 
 it('owes nothing once all loans are paid back', () => {
@@ -113,7 +115,7 @@ it('owes nothing once all loans are paid back', () => {
     liabilities_outstanding_amount_total: 0,
     liabilities_outstanding_amount_average: 0,
     liabilities_ongoing_amortization_amount_sum: 0,
-    liabilities_ongoing_amortization_amount_std: -999,
+    liabilities_ongoing_amortization_amount_std: noData,
   });
 });
 
@@ -127,17 +129,17 @@ it('has no data for fields missing in all loans', () => {
   expect(computeLiabilityFeatures([silent], today)).toMatchObject({
     liabilities_loan_count: 1,
     liabilities_loan_amount_total: 16000,
-    liabilities_finished_loan_count: -999,
-    liabilities_outstanding_loan_count: -999,
-    liabilities_outstanding_amount_total: -999,
-    liabilities_overdue_loan_count: -999,
-    liabilities_ongoing_amortization_amount_sum: -999,
-    liabilities_payment_count: -999,
-    liabilities_payment_amount_sum: -999,
+    liabilities_finished_loan_count: noData,
+    liabilities_outstanding_loan_count: noData,
+    liabilities_outstanding_amount_total: noData,
+    liabilities_overdue_loan_count: noData,
+    liabilities_ongoing_amortization_amount_sum: noData,
+    liabilities_payment_count: noData,
+    liabilities_payment_amount_sum: noData,
   });
   expect(computeLiabilityFeatures([{ ...loan, amortizationAmount: null }], today)).toMatchObject({
     liabilities_outstanding_loan_count: 1,
-    liabilities_ongoing_amortization_amount_sum: -999,
+    liabilities_ongoing_amortization_amount_sum: noData,
   });
 });
 
@@ -147,11 +149,11 @@ it('cannot sum several currencies, but counts the loans', () => {
     liabilities_outstanding_loan_count: 2,
     liabilities_overdue_loan_count: 1,
     liabilities_payment_count: 6,
-    liabilities_loan_amount_total: -998,
-    liabilities_outstanding_amount_max: -998,
-    liabilities_overdue_amount_average: -998,
-    liabilities_ongoing_amortization_amount_median: -998,
-    liabilities_payment_amount_std: -998,
+    liabilities_loan_amount_total: error,
+    liabilities_outstanding_amount_max: error,
+    liabilities_overdue_amount_average: error,
+    liabilities_ongoing_amortization_amount_median: error,
+    liabilities_payment_amount_std: error,
   });
 });
 

@@ -1,8 +1,10 @@
+import { sentinels } from '@smile/contract/sentinels';
 import { describe, expect, it } from 'vitest';
 import { computeEmploymentFeatures, type Employment } from './employment-features.ts';
 import { computeLinkFeatures } from './link-features.ts';
 import { computeIdentityFeatures } from './service/compute-features.ts';
 
+const { noData, error } = sentinels;
 const today = '2026-07-15';
 
 describe('age', () => {
@@ -12,14 +14,14 @@ describe('age', () => {
     ['1996-06-30', 30],
     ['1996-02-29', 30],
     ['2026-07-15', 0],
-    ['2026-07-16', -998],
-    [null, -999],
+    ['2026-07-16', error],
+    [null, noData],
   ])('is computed for somebody born on %s', (dob, age) => {
     expect(computeIdentityFeatures({ dob }, today)).toEqual({ identity_age: age });
   });
 
   it('is unknown without an identity', () => {
-    expect(computeIdentityFeatures(null, today)).toEqual({ identity_age: -999 });
+    expect(computeIdentityFeatures(null, today)).toEqual({ identity_age: noData });
   });
 });
 
@@ -46,11 +48,11 @@ describe('employment', () => {
     ['two posts of one employer', [job('ABC', '2025-07-01'), job(' abc ', '2026-07-01')], false, 'EMPLOYED', 1, 12],
     ['two employers at once', [job('ABC', '2025-07-01'), job('CDE', '2026-05-01')], false, 'EMPLOYED', 2, 2],
     ['the last day', [job('ABC', '2026-01-15', today)], false, 'EMPLOYED', 1, 6],
-    ['an ended job', [job('ABC', '2026-01-15', '2026-07-14')], false, 'UNEMPLOYED', 1, -999],
-    ['a job to come', [job('ABC', '2026-08-01')], false, 'UNEMPLOYED', 1, -999],
-    ['an unnamed employer', [job(null, '2026-01-15')], false, 'EMPLOYED', -999, 6],
-    ['nothing', [], false, '-999', -999, -999],
-    ['a gig platform', [], true, 'GIG', -999, -999],
+    ['an ended job', [job('ABC', '2026-01-15', '2026-07-14')], false, 'UNEMPLOYED', 1, noData],
+    ['a job to come', [job('ABC', '2026-08-01')], false, 'UNEMPLOYED', 1, noData],
+    ['an unnamed employer', [job(null, '2026-01-15')], false, 'EMPLOYED', noData, 6],
+    ['nothing', [], false, '-999', noData, noData],
+    ['a gig platform', [], true, 'GIG', noData, noData],
     ['a job on a gig platform', [job('ABC', '2026-01-15')], true, 'EMPLOYED', 1, 6],
   ])('is summed up for %s', (_, employments, isGig, status, employers, tenure) => {
     expect(computeEmploymentFeatures(employments, { today, isGig })).toEqual({
@@ -96,7 +98,7 @@ describe('links', () => {
 
   it('counts zero without other organizations, and has no data outside the network', () => {
     const nobody = computeLinkFeatures({ records: [] }, now);
-    expect(nobody).toMatchObject({ link_days_since_first: -999, link_days_since_last: -999, link_day730_count: 0 });
-    expect(new Set(Object.values(computeLinkFeatures(null, now)))).toEqual(new Set([-999]));
+    expect(nobody).toMatchObject({ link_days_since_first: noData, link_days_since_last: noData, link_day730_count: 0 });
+    expect(new Set(Object.values(computeLinkFeatures(null, now)))).toEqual(new Set([noData]));
   });
 });

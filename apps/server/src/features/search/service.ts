@@ -19,7 +19,7 @@ import { findSites } from '../wink-sites/shared-queries.ts';
 import { findTemplates } from '../wink-templates/shared-queries.ts';
 
 const maxPerKind = 5;
-const maxChoices = 20;
+const maxSuggested = 20;
 /** An id or its last characters, optionally after an ellipsis, as tables show it. */
 const idPattern = /^(?:…|\.{3})?((?:[a-z0-9]+-)?[0-9a-f]{6,32})$/;
 /** An API key or its last characters; tables show five. */
@@ -31,13 +31,13 @@ interface Search {
 }
 
 /**
- * Objects of the mode whose id ends with the text or whose name contains it; without a text, the newest of the kind.
+ * Objects of the mode whose id ends with the text or whose name contains it; without a text, suggestions of the kind.
  */
 export async function searchObjects(
   ctx: DeveloperContext & ModeContext,
   { text, kind }: Search,
 ): Promise<List<FoundObject>> {
-  const found = text === undefined ? await findNewest(ctx, kind) : await findByText(ctx, text);
+  const found = text === undefined ? await suggest(ctx, kind) : await findByText(ctx, text);
   const items = new Map(found.map((item) => [`${item.kind} ${item.id}`, item]));
   return { nextCursor: null, items: [...items.values()].filter((item) => !kind || item.kind === kind) };
 }
@@ -53,11 +53,11 @@ async function findByText(ctx: DeveloperContext & ModeContext, text: string): Pr
   return groups.flat();
 }
 
-/** Suggestions before anything is typed. */
-async function findNewest(ctx: ModeContext, kind: FoundKind | undefined): Promise<FoundObject[]> {
-  if (kind === 'USER') return toObjects(kind, await findNewestUsers(ctx, maxChoices));
-  if (kind === 'API_KEY') return toObjects(kind, await findActiveApiKeys(ctx, maxChoices));
-  if (kind === 'DELIVERY') return toObjects(kind, await findFailedDeliveries(ctx, maxChoices));
+/** The newest users, active keys or failed deliveries, suggested before anything is typed; other kinds have none. */
+async function suggest(ctx: ModeContext, kind: FoundKind | undefined): Promise<FoundObject[]> {
+  if (kind === 'USER') return toObjects(kind, await findNewestUsers(ctx, maxSuggested));
+  if (kind === 'API_KEY') return toObjects(kind, await findActiveApiKeys(ctx, maxSuggested));
+  if (kind === 'DELIVERY') return toObjects(kind, await findFailedDeliveries(ctx, maxSuggested));
   return [];
 }
 
