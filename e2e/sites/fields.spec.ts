@@ -29,7 +29,7 @@ const template = {
       ],
     },
   ],
-  additionalConfig: { themeColor: '#167e1c', urlParams: [] },
+  additionalConfig: { themeColor: '#167e1c', urlParams: [], languages: ['en', 'fil', 'de', 'ar', 'ja'] },
 };
 
 async function createSite(request: APIRequestContext) {
@@ -45,6 +45,7 @@ async function createSite(request: APIRequestContext) {
 async function readForms(request: APIRequestContext, id: string, headers: Record<string, string>) {
   const sessions = await request.get(`/developer/v1/winkSiteSessions?mode=SANDBOX&winkSiteId=${id}`, { headers });
   const [session] = (await sessions.json()).data.items;
+  if (!session) return [];
   const forms = await request.get(`/developer/v1/winkSiteSessions/${session.id}/forms?mode=SANDBOX`, { headers });
   return (await forms.json()).data;
 }
@@ -77,6 +78,37 @@ test('explains numbers that can be read in two ways, and takes those with separa
   await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();
   expect(await readForms(request, site.id, headers)).toMatchObject([{ data: { monthlyPay: 25000.5 } }]);
 });
+
+const notations = [
+  { locale: 'en-PH', refused: '1.000,50', example: 'For example 25000 or 25,000.50', accepted: '1,000.50 PHP' },
+  { locale: 'fil-PH', refused: '1.000,50', example: 'Halimbawa 25000 o 25,000.50', accepted: ' ₱ 1,000.50 ' },
+  { locale: 'de-DE', refused: '25,000', example: 'For example 25000 or 25.000,50', accepted: '1.000,50 €' },
+  { locale: 'ar-EG', refused: 'ألف', example: 'For example 25000 or 25,000.50', accepted: '١٬٠٠٠٫٥٠' },
+  { locale: 'ja-JP', refused: '千', example: 'For example 25000 or 25,000.50', accepted: '１，０００．５０円' },
+];
+
+for (const { locale, refused, example, accepted } of notations)
+  test(`reads amounts in the notation of ${locale} and names it`, async ({ browser, request }) => {
+    const { site, headers } = await createSite(request);
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale });
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale.split('-')[0]!);
+    const pay = page.getByLabel('Monthly pay');
+    const dates = page.locator('input[type=date]');
+    await pay.fill(refused);
+    await dates.first().fill('2026-01-31');
+    await dates.last().fill('2026-02-28');
+    const next = page.getByRole('main').getByRole('button').last();
+    await next.click();
+    await expect(page.getByText(example)).toBeVisible();
+    await expect(pay).toBeFocused();
+    await pay.fill(accepted);
+    await next.click();
+    await expect(pay).toBeHidden();
+    await expect.poll(() => readForms(request, site.id, headers)).toMatchObject([{ data: { monthlyPay: 1000.5 } }]);
+    await context.close();
+  });
 
 for (const width of [320, 390, 1280])
   test(`draws dates like other fields at ${width} pixels in both themes`, async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { isFlowInput } from '@smile/site-model/answers';
+import { hasNumber, isFlowInput } from '@smile/site-model/answers';
 import type { FlowComponent } from '@smile/site-model/flow';
 import { DateField } from './date-field.tsx';
 import type { AnyFieldProps } from './field-frame.tsx';
@@ -18,5 +18,8 @@ export function Field(props: AnyFieldProps) {
 
 /** True if the field's code is not in the page's first bundle. */
 export function isLazyField(component: FlowComponent): boolean {
-  return isFlowInput(component) && (!!component.otherLabel || !Object.hasOwn(firstFields, component.type));
+  return (
+    isFlowInput(component) &&
+    (!!component.otherLabel || hasNumber(component) || !Object.hasOwn(firstFields, component.type))
+  );
 }

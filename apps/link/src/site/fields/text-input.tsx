@@ -1,26 +1,20 @@
-import { hasNumber } from '@smile/site-model/answers';
 import type { Rule } from '@smile/site-model/document';
-import { readTypedNumber } from '@smile/site-model/typed-number';
-import { translate } from '../../languages/translate.ts';
 import { describeControl } from './describe-control.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
-const keyboards: Partial<Record<Rule['format'], 'tel' | 'email' | 'url' | 'decimal' | 'numeric'>> = {
+const keyboards: Partial<Record<Rule['format'], 'tel' | 'email' | 'url'>> = {
   PHONE: 'tel',
   EMAIL: 'email',
   URL: 'url',
-  NUMBER: 'decimal',
-  INTEGER: 'numeric',
 };
 
 export function TextInput({ input, value, error, onChange }: FieldProps<string>) {
   const { rule, autocomplete, placeholder, name } = input;
   const format = rule?.format;
-  const isUnread = hasNumber(input) && readTypedNumber(value) === null && value.trim() !== '';
   const isProse = !format || format === 'STRING';
   return (
-    <FieldFrame input={input} error={error} hint={isUnread ? translate('For example 25000 or 25,000.50') : undefined}>
+    <FieldFrame input={input} error={error}>
       <input
         {...describeControl(input, error)}
         className={styles.control}

@@ -1,5 +1,5 @@
 import { compileV3 } from '@smile/site-model/compile-v3';
-import type { InputComponent, InputType } from '@smile/site-model/document';
+import type { InputComponent, InputType, Rule } from '@smile/site-model/document';
 import { toFormData } from '@smile/site-model/form-data';
 import { setTextLanguage } from '@smile/site-model/languages/language-codes';
 import { documentOf, inputNamed, screenWithForm } from '@smile/site-model/testing/documents';
@@ -14,6 +14,16 @@ function asked(type: InputType, label: string, props: Partial<InputComponent['pr
   const name = type.toLowerCase();
   return { ...inputNamed(name, { label, required: true, ...props }, `${type}_1`), type };
 }
+
+const ruleOf = (format: Rule['format']): Rule => ({
+  format,
+  min: null,
+  max: null,
+  minLength: null,
+  maxLength: null,
+  regex: null,
+  message: null,
+});
 
 const parts = [
   asked('LongText', 'About you'),
@@ -190,4 +200,32 @@ it('keeps another answer chosen on the way back although nothing is written yet'
   expect(await screen.findByRole('radio', { name: 'Other work' })).toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: 'Salary' }));
   expect(screen.getByRole('radio', { name: 'Other work' })).not.toBeChecked();
+});
+
+it.each([
+  ['de', '1.000,50 €', 1000.5],
+  ['ar', '١٬٠٠٠٫٥', 1000.5],
+  ['ja', '１，０００円', 1000],
+  ['fil', ' 1,000 PHP ', 1000],
+])('reads an Input with a number rule in the notation of %s', async (language, typed, number) => {
+  setTextLanguage(language);
+  render(<Page shown={[asked('Input', 'Pay', { rule: ruleOf('NUMBER') })]} />);
+  fireEvent.input(await screen.findByRole('textbox', { name: 'Pay' }), { target: { value: typed } });
+  fireEvent.blur(box('Pay'));
+  expect(box('Pay')).toHaveValue(typed);
+  const shown = currentScreen(visit);
+  expect(shown?.type === 'form' && toFormData(shown, visit.answers)).toEqual({ input: number });
+  setTextLanguage('en');
+});
+
+it('leaves a year in an Input without separators and explains that decimals are not expected', async () => {
+  setTextLanguage('de');
+  render(<Page shown={[asked('Input', 'Year', { rule: ruleOf('INTEGER'), defaultValue: '2020' })]} />);
+  const year = await screen.findByRole('textbox', { name: 'Year' });
+  expect(year).toHaveValue('2020');
+  fireEvent.input(year, { target: { value: '2020,5' } });
+  fireEvent.blur(year);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(year).toHaveAccessibleDescription('Please enter a valid integer For example 25000 or 25.000');
+  setTextLanguage('en');
 });

@@ -32,6 +32,7 @@ const noRange = { startDate: '', endDate: '' };
 
 const textFields = {
   LongText: LongTextField,
+  Input: NumberField,
   NumberInput: NumberField,
   MoneyInput: NumberField,
   YesNo: YesNoField,

@@ -1,6 +1,6 @@
 import { readTypedNumber } from '@smile/site-model/typed-number';
 import { expect, it } from 'vitest';
-import { toEnglishNumber, toLocalNumber } from './local-number.ts';
+import { dropUnit, toEnglishNumber, toLocalNumber } from './local-number.ts';
 
 it.each([
   ['de', '1.234,56', 1234.56],
@@ -39,3 +39,35 @@ it.each(['en', 'de', 'de-CH', 'fr', 'es', 'pl', 'ar', 'ar-EG', 'fa', 'hi', 'bn',
       expect(readTypedNumber(toEnglishNumber(toLocalNumber(number, language), language))).toBe(number);
   },
 );
+
+it.each([
+  ['en', undefined, '1,000 PHP', 1000],
+  ['en', undefined, '1,000.50₱', 1000.5],
+  ['en', undefined, '₱ 1,000', 1000],
+  ['de', undefined, '1.000,50 €', 1000.5],
+  ['ja', undefined, '１，０００円', 1000],
+  ['ar', undefined, '٥٠٠ ₱', 500],
+  ['fil', 'PHP', 'php 1,000', 1000],
+  ['fil', 'PHP', '1,000 Php', 1000],
+  ['de', 'EUR', 'EUR 1.000,50', 1000.5],
+  ['pl', 'PLN', '1 000,50 zł', 1000.5],
+  ['pt-BR', 'BRL', 'R$ 1.000,50', 1000.5],
+  ['en', 'BRL', 'R$ 1,000.50', 1000.5],
+  ['sv', 'SEK', '−1 000,50 kr', -1000.5],
+  ['en', 'IDR', 'Rp 16.200', 16200],
+  ['id', 'IDR', 'Rp 16.200,50', 16200.5],
+])('drops the unit of an amount in %s, in %s: %s', (language, currency, typed, number) => {
+  expect(readTypedNumber(toEnglishNumber(dropUnit(typed, currency, language), language))).toBe(number);
+});
+
+it.each([
+  [undefined, 'PHP'],
+  ['PHP', '₱'],
+  ['PHP', '1,000 EUR'],
+])('reads no number in a bare or other unit, in %s: %s', (currency, typed) => {
+  expect(readTypedNumber(toEnglishNumber(dropUnit(typed, currency, 'en'), 'en'))).toBeNull();
+});
+
+it('writes numbers without groups on request', () => {
+  expect(toLocalNumber(25000.5, 'de', { isGrouped: false })).toBe('25000,5');
+});

@@ -17,8 +17,47 @@ export function toEnglishNumber(typed: string, language: string): string {
 }
 
 /** Writes a number in a language's notation, as `toEnglishNumber` reads it. */
-export function toLocalNumber(number: number, language: string): string {
-  return formatIn(language).format(number).replace(directionMarks, '');
+export function toLocalNumber(number: number, language: string, { isGrouped = true } = {}): string {
+  const parts = formatIn(language).formatToParts(number);
+  const shown = isGrouped ? parts : parts.filter(({ type }) => type !== 'group');
+  return shown
+    .map(({ value }) => value)
+    .join('')
+    .replace(directionMarks, '');
+}
+
+/**
+ * Drops the unit after an amount and, if the currency is known, before it: `1,000 PHP`, `PHP 1,000`, `1.000 €`. Keeps
+ * `Rp` before an amount in English notation, because it says that dots separate thousands.
+ */
+export function dropUnit(typed: string, currency: string | undefined, language: string): string {
+  const known = currency ? unitsOf(currency, language).map(escapePattern) : [];
+  const after = new RegExp(`([\\p{Nd}.])\\s*(${[...known, '\\p{Sc}', 'php', '円', '元'].join('|')})\\s*$`, 'iu');
+  const bare = typed.replace(after, '$1');
+  if (known.length === 0) return bare;
+  const kept = notationOf(language).decimal === '.' ? '(?!rp)' : '';
+  return bare.replace(new RegExp(`^\\s*${kept}(${known.join('|')})\\s*(?=.)`, 'iu'), '');
+}
+
+/** Spellings of a currency, the longest first. */
+function unitsOf(currency: string, language: string): string[] {
+  const displays = ['code', 'symbol', 'narrowSymbol', 'name'] as const;
+  const units = displays.flatMap((currencyDisplay) =>
+    [language, 'en'].map((locale) => {
+      const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(2);
+      return (
+        parts
+          .find(({ type }) => type === 'currency')
+          ?.value.replace(directionMarks, '')
+          .trim() ?? currency
+      );
+    }),
+  );
+  return [...new Set(units)].sort((a, b) => b.length - a.length);
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function toAscii(text: string): string {

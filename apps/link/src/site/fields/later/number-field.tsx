@@ -6,20 +6,23 @@ import { describeControl } from '../describe-control.ts';
 import field from '../field.module.css';
 import { FieldFrame, type FieldProps } from '../field-frame.tsx';
 import styles from './later-field.module.css';
-import { toEnglishNumber, toLocalNumber } from './local-number.ts';
+import { dropUnit, toEnglishNumber, toLocalNumber } from './local-number.ts';
 
 /**
  * A number or an amount of money, in the visitor's notation; the answer is in English notation. Digits are grouped when
- * the field loses focus.
+ * the field loses focus, except in an Input, which may ask for a year.
  */
 export function NumberField({ input, value, error, onChange }: FieldProps<string>) {
   const { id, currency, rule } = input;
-  const number = readTypedNumber(value);
-  const isUnread = number === null && value.trim() !== '';
+  const isGrouped = input.type !== 'Input';
+  const isInteger = rule?.format === 'INTEGER';
+  const number = readTypedNumber(value.trim());
+  const isUnread = value.trim() !== '' && (number === null || (isInteger && !Number.isInteger(number)));
+  const write = (known: number) => toLocalNumber(known, textLanguage, { isGrouped });
   const [typed, setTyped] = useState({ text: '', answer: '' });
-  const text = typed.answer === value ? typed.text : number === null ? value : toLocalNumber(number, textLanguage);
+  const text = typed.answer === value ? typed.text : number === null ? value : write(number);
   const enter = (entered: string) => {
-    const answer = toEnglishNumber(dropCode(entered, currency), textLanguage);
+    const answer = toEnglishNumber(dropUnit(entered, currency, textLanguage), textLanguage);
     setTyped({ text: entered, answer });
     if (answer !== value) onChange(answer);
   };
@@ -33,19 +36,19 @@ export function NumberField({ input, value, error, onChange }: FieldProps<string
       name={input.name}
       value={text}
       placeholder={input.placeholder}
-      autoComplete="off"
-      inputMode={rule?.format === 'INTEGER' ? 'numeric' : 'decimal'}
-      maxLength={40}
+      autoComplete={input.autocomplete ?? 'off'}
+      inputMode={isInteger ? 'numeric' : 'decimal'}
+      maxLength={200}
       onChange={(event) => enter(event.currentTarget.value)}
       // Only on a change: an answer removes the error message, which would shift the page under the pointer.
       onBlur={() => {
-        const grouped = number === null ? text : toLocalNumber(number, textLanguage);
-        if (grouped !== text) enter(grouped);
+        const grouped = number === null ? text : write(number);
+        if (isGrouped && grouped !== text) enter(grouped);
       }}
     />
   );
   return (
-    <FieldFrame input={input} error={error} hint={isUnread ? example() : undefined}>
+    <FieldFrame input={input} error={error} hint={isUnread ? example(isInteger ? 0 : 2) : undefined}>
       {currency ? (
         <div className={styles.amount}>
           <span id={unitId} className={styles.unit}>
@@ -60,16 +63,10 @@ export function NumberField({ input, value, error, onChange }: FieldProps<string
   );
 }
 
-/** Drops the currency's code before or after an amount. */
-function dropCode(amount: string, code = ''): string {
-  if (code === '') return amount;
-  return amount
-    .replace(new RegExp(`^\\s*${code}\\s*(?=.)`, 'i'), '')
-    .replace(new RegExp(`(\\d)\\s*${code}\\s*$`, 'i'), '$1');
-}
-
-function example(): string {
-  const amount = new Intl.NumberFormat(textLanguage, { minimumFractionDigits: 2 }).format(25000.5);
+function example(decimals: number): string {
+  const amount = new Intl.NumberFormat(textLanguage, { minimumFractionDigits: decimals }).format(
+    decimals === 0 ? 25000 : 25000.5,
+  );
   return translate('For example 25000 or 25,000.50').replace('25,000.50', amount);
 }
 
