@@ -40,7 +40,7 @@ const wrong: [label: string, typed: string, message: string][] = [
   ['Email', 'george@', 'Please enter a valid email address'],
   ['Address', 'http://example.com', 'Please enter a valid URL starting with https://'],
   ['Pay', '9', 'Please enter a valid number, min: 1, max: 5'],
-  ['Children', '1.5', 'Please enter a valid integer, min: 0'],
+  ['Children', '1.5', 'Please enter a valid integer, min: 0 For example 25000 or 25,000'],
   ['Nickname', 'abcde', 'Please enter a valid string, min length: 2, max length: 4'],
   ['Code', 'a1', 'Please enter a valid Code'],
   ['Badge', 'a1', 'Three capital letters'],
