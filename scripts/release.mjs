@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './build/targets.mjs';
-import { cutChangelog, nextVersion, renamePacked, setVersion } from './release/plan-release.mjs';
+import { cutChangelog, nextVersion, setPackedVersion, setVersion } from './release/plan-release.mjs';
 import { endServer, startServer } from './resilience/server-process.mjs';
 
 const isWritten = process.argv.includes('--write');
@@ -31,7 +31,7 @@ const nextChangelog = cut();
 const steps = [
   ['set the version of every workspace', setVersions],
   ['add the section to CHANGELOG.md', () => write('CHANGELOG.md', nextChangelog)],
-  [`write the upgrade fixture ${fixture}`, keepFixture],
+  [`write the upgrade fixture ${fixture}`, writeFixture],
   ['pack @smile/client and @smile/react', () => run('scripts/pack.mjs')],
   [`commit and tag v${version}`, commit],
 ];
@@ -56,13 +56,13 @@ function setVersions() {
   const names = new Set(manifests.map((path) => JSON.parse(read(path)).name));
   for (const path of manifests)
     write(path, `${JSON.stringify(setVersion(JSON.parse(read(path)), version, names), null, 2)}\n`);
-  for (const path of examples) write(path, renamePacked(read(path), version));
+  for (const path of examples) write(path, setPackedVersion(read(path), version));
   npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund');
   run('scripts/openapi.mjs');
 }
 
 /** Packs the demo tenant of this version, for the upgrade test of later ones. */
-async function keepFixture() {
+async function writeFixture() {
   run('scripts/build.mjs');
   const folder = mkdtempSync(join(tmpdir(), 'smile-release-'));
   try {

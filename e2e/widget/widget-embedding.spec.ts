@@ -5,7 +5,7 @@ import { servePage } from '../support/serve-page.ts';
 
 const script = `<script src="${linkUrl}/v2/smile.v2.js"></script>`;
 
-/** Real-world style sheet rules that affect elements added by a script. */
+/** Real-world stylesheet rules that affect elements added by a script. */
 const hostileSheets = [
   'div:empty{display:none}',
   'body>div{pointer-events:none}',
@@ -67,7 +67,7 @@ test('works on a page whose policy allows nothing but the link origin', async ({
   host.close();
 });
 
-test("ignores the page's style sheet, and hides its messages from the page", async ({ page, request }) => {
+test("ignores the page's stylesheet, and hides its messages from the page", async ({ page, request }) => {
   const token = await newDemoUserToken(request);
   const host = await servePage(`<!doctype html><title>Host</title>${script}<script>
 window.failures = [];

@@ -19,8 +19,8 @@ export function setVersion(manifest, version, names) {
   return next;
 }
 
-/** Renames the packed files that an example installs (`smile-client-0.1.0.tgz`). */
-export function renamePacked(text, version) {
+/** Sets the version in the names of the packed files that an example installs (`smile-client-0.1.0.tgz`). */
+export function setPackedVersion(text, version) {
   return text.replace(/(smile-[a-z]+-)\d+\.\d+\.\d+(\.tgz)/g, `$1${version}$2`);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutChangelog, nextVersion, renamePacked, setVersion } from './plan-release.mjs';
+import { cutChangelog, nextVersion, setPackedVersion, setVersion } from './plan-release.mjs';
 
 const changelog = '# Changelog\n\n## Unreleased\n\n### Added\n- Undo.\n\n## 0.1.0\n- All.\n';
 
@@ -32,7 +32,7 @@ it('sets the version of a workspace and of its own dependencies only', () => {
 });
 
 it('renames packed files that examples install', () => {
-  expect(renamePacked('"file:../packed/smile-client-0.1.0.tgz"', '0.2.0')).toBe(
+  expect(setPackedVersion('"file:../packed/smile-client-0.1.0.tgz"', '0.2.0')).toBe(
     '"file:../packed/smile-client-0.2.0.tgz"',
   );
 });

@@ -16,16 +16,17 @@ function addStyle(href: string, outcome: 'load' | 'error'): void {
 
 const hrefs = () =>
   [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
-const answer = (type: 'load' | 'error') =>
+/** The last link is the copy that is being loaded. */
+const endLoading = (type: 'load' | 'error') =>
   document.head.querySelector('link:last-child')!.dispatchEvent(new Event(type));
 
-it('loads no style sheet twice when everything arrived', async () => {
+it('loads no stylesheet twice when all have loaded', async () => {
   addStyle('/a.css', 'load');
   expect(await loadPart(async () => 'part')).toBe('part');
   expect(hrefs()).toEqual(['/a.css']);
 });
 
-it('loads lost style sheets again before the part appears', async () => {
+it('loads failed stylesheets again before the part', async () => {
   addStyle('/a.css', 'load');
   addStyle('/b.css', 'error');
   let isLoaded = false;
@@ -33,20 +34,20 @@ it('loads lost style sheets again before the part appears', async () => {
     isLoaded = true;
   });
   expect([hrefs(), isLoaded]).toEqual([['/a.css', '/b.css', '/b.css'], false]);
-  answer('load');
+  endLoading('load');
   await loading;
   expect([hrefs(), isLoaded]).toEqual([['/a.css', '/b.css'], true]);
   await loadPart(async () => {});
   expect(hrefs()).toEqual(['/a.css', '/b.css']);
 });
 
-it('fails when the style sheets are lost again, and can be tried again', async () => {
+it('fails when a stylesheet fails again, and can be tried again', async () => {
   addStyle('/b.css', 'error');
   const loading = loadPart(async () => 'part');
-  answer('error');
+  endLoading('error');
   await expect(loading).rejects.toThrow('/b.css');
   expect(hrefs()).toEqual(['/b.css']);
   const again = loadPart(async () => 'part');
-  answer('load');
+  endLoading('load');
   expect(await again).toBe('part');
 });

@@ -46,7 +46,7 @@ type Chunk = Rolldown.OutputChunk;
 type Chunks = ReadonlyMap<string, Chunk>;
 
 /**
- * Assigns modules to files so that a page loads few files and little unused code: the start, one style sheet before
+ * Assigns modules to files so that a page loads few files and little unused code: the start, one stylesheet before
  * login and one behind it, and shared code. A trial build shows what each page uses.
  * @param config Builds the portal without a plan.
  * @returns A function from module id to file name; null for pages, code of a single page, and code loaded later.

@@ -19,7 +19,10 @@ export function apiOptions(deps: Dependencies, authenticator: Authenticator): Ap
   };
 }
 
-/** Adapts the authenticator to HTTP: passes it the header, the mode of the called API and the caller's address. */
+/**
+ * Adapts the authenticator to HTTP: passes it the header, the mode of the called API and the caller's address. The cast
+ * is safe: both choose the context's type by `auth`, which the compiler cannot follow through two generics.
+ */
 function authenticateRequests(authenticator: Authenticator): (mode: Mode | null) => Authenticate {
   return (mode) => (auth, request) =>
     authenticator(

@@ -69,6 +69,7 @@ export const lifetimes = {
   unfinishedSignInSeconds: 20 * 60,
   /** Lifetime of an end user's token for the widget and the Link API. */
   linkTokenSeconds: 5 * 3600,
+  /** Screens and mails say "10 minutes" of this link and the next one. */
   confirmLinkSeconds: 10 * 60,
   resetLinkSeconds: 10 * 60,
   inviteLinkSeconds: 7 * 24 * 3600,

@@ -43,7 +43,7 @@ const platformNames: Record<string, string> = {
   Booking: 'Booking.com',
 };
 
-/** Value of an item, by its name with or without prefix; null if unknown. */
+/** Value of an item, by its name with or without prefix; null if unknown. Sources also send `null` as a text. */
 function readValue(items: Items, name: string): string | null {
   const plain = name.replace(emailItemPrefix, '');
   const value = items.find((item) => item.name === name)?.value ?? items.find((item) => item.name === plain)?.value;

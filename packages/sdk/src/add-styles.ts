@@ -1,5 +1,5 @@
 /**
- * Adds styles to a document or shadow root and returns a function to remove them. Constructed style sheets need no
+ * Adds styles to a document or shadow root and returns a function to remove them. Constructed stylesheets need no
  * `style-src` permission; browsers without them get a style element with the page's nonce.
  */
 export function addStyles(root: Document | ShadowRoot, css: string, nonce: string | undefined): () => void {

@@ -67,7 +67,7 @@ export type SmileLinkOptions = WidgetOptions & {
   userToken: string;
   /** Ignored, accepted for compatibility: the script's address gives the host and the token gives the mode. */
   apiHost?: string;
-  /** Only needed for browsers without constructable style sheets on pages with a strict style policy. */
+  /** Only needed for browsers without constructable stylesheets on pages with a strict style policy. */
   cspNonce?: string;
   onClose?: (event: { reason: CloseReason }) => void;
   /** `updateToken` accepts a fresh token, and the person continues where they were. */

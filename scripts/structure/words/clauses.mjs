@@ -23,7 +23,7 @@ const sqlComment = /--([^\n]*(?:\n[ \t]*--[^\n]*)*)/g;
 /** Earlier migrations have other wording, and applied migrations are never edited. */
 const firstChecked = '0080';
 
-/** The same for style sheets and migrations, which have no syntax tree. */
+/** The same for stylesheets and migrations, which have no syntax tree. */
 export function checkOtherClauses(root) {
   return [
     ...listFiles(root, 'apps', /\.css$/).flatMap((path) => checkFile(root, path, styleComment)),

@@ -36,7 +36,7 @@ it('skips generated code, which quotes the contract', () => {
   expect(linesOf('// What it is.', 'packages/client/src/generated/types.ts')).toEqual([]);
 });
 
-it('rejects clauses in style sheets and new migrations', () => {
+it('rejects clauses in stylesheets and new migrations', () => {
   const root = mkdtempSync(join(tmpdir(), 'clauses-'));
   const write = (file, text) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });

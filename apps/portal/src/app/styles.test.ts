@@ -50,7 +50,7 @@ it('leaves the size of every title but that of a page to the theme', () => {
   expect(sized).toEqual([]);
 });
 
-it('loads the style sheet of every part of the library that is used', () => {
+it('loads the stylesheet of every part of the library that is used', () => {
   const styled = [...usedParts()].filter((part) => existsSync(join(library, `styles/${part}.layer.css`)));
   expect(styled.filter((part) => !elsewhere.includes(part) && !isLoaded(part))).toEqual([]);
 });

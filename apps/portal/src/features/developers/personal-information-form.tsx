@@ -17,8 +17,9 @@ function valuesOf({ firstName, lastName, title, emailAddress, mobileNumber, head
 }
 
 export function PersonalInformationForm({ developer }: { developer: Developer }) {
-  const [done, setDone] = useState<string>();
-  const [confirming, setConfirming] = useState<string>();
+  const [doneMessage, setDoneMessage] = useState<string>();
+  /** The new address until its link is opened. */
+  const [unconfirmed, setUnconfirmed] = useState<string>();
   const update = useUpdateDeveloper(developer.id);
   const form = useSchemaForm(
     async () => (await import('@smile/contract/developers')).personalInformationSchema,
@@ -30,8 +31,8 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
     update.mutate(values, {
       onSuccess: (updated) => {
         form.reset(valuesOf(updated));
-        setConfirming(values.emailAddress === updated.emailAddress ? undefined : values.emailAddress);
-        setDone(describeUpdate(values.emailAddress, updated.emailAddress));
+        setUnconfirmed(values.emailAddress === updated.emailAddress ? undefined : values.emailAddress);
+        setDoneMessage(describeUpdate(values.emailAddress, updated.emailAddress));
       },
     }),
   );
@@ -67,8 +68,8 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
       <SaveBar label="Update" isDirty={isDirty} isSaving={update.isPending} />
       <UnsavedChangesGuard isDirty={isDirty} />
       <ErrorDialog message={refusal} error={update.error} onClose={update.reset} />
-      <MessageDialog title="Update Success!" message={done} onClose={() => setDone(undefined)}>
-        {confirming && <MailboxLink to={confirming} />}
+      <MessageDialog title="Update Success!" message={doneMessage} onClose={() => setDoneMessage(undefined)}>
+        {unconfirmed && <MailboxLink to={unconfirmed} />}
       </MessageDialog>
     </form>
   );

@@ -12,8 +12,10 @@ import { type Facts, selectCounts, selectEmulatedConnection, selectFacts } from 
 
 const announcementName = 'announcement';
 const shownDays = 30;
+/** Entries in the card; each merges the events of one account. */
 const shownEvents = 7;
-const readEvents = 100;
+/** Chosen: latest events that are read to fill the entries. */
+const maxReadEvents = 100;
 
 export async function getDashboard(ctx: DeveloperContext & ModeContext): Promise<Dashboard> {
   const [announcement, facts, counts, emulated, days, events] = await Promise.all([
@@ -36,12 +38,13 @@ export async function getDashboard(ctx: DeveloperContext & ModeContext): Promise
 }
 
 async function listEvents(ctx: ModeContext): Promise<Dashboard['events']> {
-  const groups = groupEvents(await selectLatestEvents(ctx, readEvents)).slice(0, shownEvents);
+  const groups = groupEvents(await selectLatestEvents(ctx, maxReadEvents)).slice(0, shownEvents);
   const names = await selectNames(ctx, [...new Set(groups.flatMap(({ userId }) => userId ?? []))]);
   return groups.map(({ providerId, createdAt, userId, ...group }) => ({
     ...group,
     userId,
     fullName: names.find(({ id }) => id === userId)?.name ?? null,
+    // An archive's provider is not in the catalogue.
     provider: providerId && (findDatasource(ctx, providerId)?.name ?? 'Document'),
     createdAt: toApiTime(createdAt),
   }));

@@ -18,7 +18,7 @@ export interface Router {
   listenToAccessChanges: (onChange: (tenantId: string) => void) => () => void;
   /** Answers have API headers instead of page headers. */
   isApi: boolean;
-  /** Checks files against the contract. */
+  /** Tests only: checks answers and files against the contract before they are sent. */
   isStrict: boolean;
   createSerializer: CreateSerializer;
 }

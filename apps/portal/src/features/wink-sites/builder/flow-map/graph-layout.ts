@@ -21,7 +21,7 @@ export interface Point {
   y: number;
 }
 
-/** Sizes of a node's parts in `rem`; must match the style sheet. */
+/** Sizes of a node's parts in `rem`; must match the stylesheet. */
 const nodeSizes = {
   width: 18,
   line: 1.25,
