@@ -1,5 +1,5 @@
+import { createOwnerTurns } from '../limits/owner-turns.ts';
 import { type Child, ChildFailure, type ChildSettings, startChild } from './child.ts';
-import { createOwnerTurns } from './owner-turns.ts';
 
 export interface PoolSettings extends ChildSettings {
   /** Maximum processes; each starts when first needed. */

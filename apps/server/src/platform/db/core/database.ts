@@ -255,7 +255,7 @@ async function withClient<T>(
   let loan: Loan | null = null;
   let broken: Error | undefined;
   try {
-    loan = await lend(urgency === 'first' ? among : urgency);
+    loan = await lend(urgency === 'first' ? among : urgency, scope.kind === 'tenant' ? scope.tenantId : null);
     if (refusal.reason) throw unavailable(refusal.reason);
     const entered = scoping.enter(loan.client, scope);
     if (entered) await entered;

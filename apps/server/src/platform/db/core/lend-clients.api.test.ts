@@ -4,6 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { testApp } from '../../../../testing/test-app.ts';
 import { inTransaction, systemContext } from '../../context.ts';
 import { createClientLender } from './lend-clients.ts';
+import type { TenantId } from './scope.ts';
 
 const isEmbedded = 'snapshot' in inject('testDatabase');
 const hasServer = 'serverUrl' in inject('testDatabase');
@@ -21,6 +22,19 @@ it.runIf(isEmbedded)('runs reads and maintenance before queued writes', async ()
   await Promise.all([...writes, read, upkeep]);
   expect(order.indexOf('read')).toBeLessThan(writes.length / 2);
   expect(order).toContain('upkeep');
+});
+
+it.runIf(isEmbedded)('serves another tenant before the queued statements of a busy one', async () => {
+  const { deps } = await testApp();
+  const order: string[] = [];
+  const write = (tenantId: string) =>
+    deps.database
+      .transaction({ kind: 'tenant', tenantId: tenantId as TenantId }, (db) =>
+        db.query(sql`select set_config('smile.test', '1', true)`),
+      )
+      .then(() => void order.push(tenantId));
+  await Promise.all([...Array.from({ length: 20 }, () => write('busy')), write('other')]);
+  expect(order.indexOf('other')).toBeLessThan(4);
 });
 
 it.runIf(hasServer)('never lends a lost connection again', async () => {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Owner } from '../../limits/owner-turns.ts';
 import { createTurns, type Urgency } from './turns.ts';
 
 /** A connection, lent for one turn. */
@@ -9,7 +10,7 @@ export interface Loan {
 }
 
 export interface Lender {
-  (urgency: Urgency): Promise<Loan>;
+  (urgency: Urgency, owner?: Owner): Promise<Loan>;
   load(): PoolLoad;
 }
 
@@ -33,9 +34,9 @@ export function createClientLender(pool: pg.Pool): Lender {
   });
   let used = 0;
   let waiting = 0;
-  const lend = async (urgency: Urgency): Promise<Loan> => {
+  const lend = async (urgency: Urgency, owner: Owner = null): Promise<Loan> => {
     waiting += 1;
-    const turn = await turns.take(urgency).finally(() => {
+    const turn = await turns.take(urgency, owner).finally(() => {
       waiting -= 1;
     });
     let client: pg.PoolClient;

@@ -1,3 +1,5 @@
+import { createOwnerTurns, type Owner, type OwnerTurns } from '../../limits/owner-turns.ts';
+
 /** Priority of a waiter: reads and interactive work alternate, background work comes last. */
 export type Urgency = 'reading' | 'first' | 'low';
 
@@ -10,10 +12,10 @@ export interface Turn<Held> {
 
 export interface Turns<Held> {
   /**
-   * Resolves when a slot is free.
+   * Resolves when a slot is free; waiters of the same urgency are served owner by owner.
    * @throws Error after the timeout
    */
-  take(urgency: Urgency): Promise<Turn<Held>>;
+  take(urgency: Urgency, owner: Owner): Promise<Turn<Held>>;
 }
 
 interface Waiter<Held> {
@@ -28,12 +30,10 @@ const othersBetween = 4;
 
 /**
  * Hands out a fixed number of slots. Background work never starves: it gets every fifth turn. A read overtakes other
- * waiters, but never two in a row, since batch work would delay small requests for as long as it runs. The queues are
- * arrays: an outgrown Set table references the table it grew into, and so keeps all past waiters alive until a major
- * collection.
+ * waiters, but never two in a row, since batch work would delay small requests for as long as it runs.
  */
 export function createTurns<Held = never>(places: number, timeoutMs: number): Turns<Held> {
-  const queues: Record<Urgency, Waiter<Held>[]> = { reading: [], first: [], low: [] };
+  const queues = createQueues<Held>();
   let free = places;
   let othersSince = 0;
   let hasReadLast = false;
@@ -41,10 +41,9 @@ export function createTurns<Held = never>(places: number, timeoutMs: number): Tu
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   function pick(): Urgency | null {
-    const head = queues.low[0];
     const next = pickAnswered(queues, hasReadLast);
-    if (!head || !next) return head ? 'low' : next;
-    const isDue = othersSince >= othersBetween && performance.now() - head.sinceMs >= patienceMs;
+    if (queues.low.isEmpty() || !next) return queues.low.isEmpty() ? next : 'low';
+    const isDue = othersSince >= othersBetween && performance.now() - firstSinceMs([queues.low]) >= patienceMs;
     return isDue ? 'low' : next;
   }
 
@@ -54,13 +53,13 @@ export function createTurns<Held = never>(places: number, timeoutMs: number): Tu
       const urgency = pick();
       if (!urgency) break;
       occupy(urgency);
-      queues[urgency].shift()!.enter(turnWith(given));
+      queues[urgency].next()!.enter(turnWith(given));
       given = null;
     }
     if (timer && isNobodyWaiting()) stopTimer();
   }
 
-  const isNobodyWaiting = () => !queues.reading.length && !queues.first.length && !queues.low.length;
+  const isNobodyWaiting = () => Object.values(queues).every((queue) => queue.isEmpty());
 
   function occupy(urgency: Urgency): void {
     free -= 1;
@@ -86,11 +85,11 @@ export function createTurns<Held = never>(places: number, timeoutMs: number): Tu
   function refuseLate(): void {
     timer = null;
     const nowMs = performance.now();
-    for (const queue of Object.values(queues))
-      while (queue[0] && nowMs - queue[0].sinceMs >= timeoutMs)
-        queue.shift()!.refuse(new Error('timeout exceeded when waiting for a connection'));
-    const oldest = Object.values(queues).flatMap((queue) => queue[0]?.sinceMs ?? []);
-    if (oldest.length > 0) timer = setTimeout(refuseLate, Math.ceil(Math.min(...oldest) + timeoutMs - nowMs));
+    const all = Object.values(queues);
+    for (const queue of all)
+      for (const waiter of queue.removeHeads(({ sinceMs }) => nowMs - sinceMs >= timeoutMs))
+        waiter.refuse(new Error('timeout exceeded when waiting for a connection'));
+    if (!isNobodyWaiting()) timer = setTimeout(refuseLate, Math.ceil(firstSinceMs(all) + timeoutMs - nowMs));
   }
 
   function stopTimer(): void {
@@ -99,20 +98,31 @@ export function createTurns<Held = never>(places: number, timeoutMs: number): Tu
   }
 
   return {
-    async take(urgency) {
+    async take(urgency, owner) {
       if (free > 0 && isNobodyWaiting()) {
         occupy(urgency);
         return turnWith(null);
       }
       return new Promise((enter, refuse) => {
-        queues[urgency].push({ sinceMs: performance.now(), enter, refuse });
+        queues[urgency].add(owner, { sinceMs: performance.now(), enter, refuse });
         timer ??= setTimeout(refuseLate, timeoutMs);
       });
     },
   };
 }
 
-function pickAnswered(queues: Record<'reading' | 'first', unknown[]>, hasReadLast: boolean): Urgency | null {
-  if (queues.reading.length > 0 && !(hasReadLast && queues.first.length > 0)) return 'reading';
-  return queues.first.length > 0 ? 'first' : null;
+function createQueues<Held>(): Record<Urgency, OwnerTurns<Waiter<Held>>> {
+  return { reading: createOwnerTurns(), first: createOwnerTurns(), low: createOwnerTurns() };
+}
+
+function firstSinceMs(queues: OwnerTurns<Waiter<never>>[]): number {
+  return Math.min(...queues.flatMap((queue) => queue.heads().map(({ sinceMs }) => sinceMs)));
+}
+
+function pickAnswered(
+  { reading, first }: Pick<Record<Urgency, OwnerTurns<unknown>>, 'reading' | 'first'>,
+  hasReadLast: boolean,
+): Urgency | null {
+  if (!reading.isEmpty() && !(hasReadLast && !first.isEmpty())) return 'reading';
+  return first.isEmpty() ? null : 'first';
 }
