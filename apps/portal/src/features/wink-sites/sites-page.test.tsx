@@ -55,6 +55,17 @@ it('lists sites with all their data, until all are loaded', async () => {
   expect(screen.getByRole('button', { name: 'Load more wink sites' })).toBeDisabled();
 });
 
+it('asks for a site once when Edit is pressed, and again when it is edited later', async () => {
+  openSites();
+  const countReads = () => server.reads.filter((path) => path.includes('/winkSites/ws-1?')).length;
+  for (const times of [1, 2]) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Site: Site ws-1' }));
+    expect(countReads()).toBe(times);
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to Sites' }));
+    expect(countReads()).toBe(times);
+  }
+});
+
 const shownNames = () =>
   screen
     .getAllByRole('row')

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { LoadMore } from '../../../ui/table/load-more.tsx';
-import { sitesQuery } from '../queries.ts';
+import { beginSite, sitesQuery } from '../queries.ts';
 import type { SiteListSearch } from '../sites-search.ts';
 import { DeleteSiteDialog } from './delete-site-dialog.tsx';
 import { DuplicateSiteDialog } from './duplicate-site-dialog.tsx';
@@ -28,10 +28,12 @@ export function SiteList({ addButton, search }: SiteListProps) {
   const sites = useInfiniteQuery({ ...sitesQuery(search), placeholderData: keepPreviousData });
   const error = sites.error === readError ? null : sites.error;
   const columns = siteColumns({
-    onEdit: ({ id, name, type }) =>
-      type === 'LOWCODE'
+    onEdit: ({ id, name, type }) => {
+      beginSite(id);
+      void (type === 'LOWCODE'
         ? navigate({ to: '/link/winkSiteDetail/$id/$name', params: { id, name } })
-        : navigate({ search: { ...search, site: id }, resetScroll: false }),
+        : navigate({ search: { ...search, site: id }, resetScroll: false }));
+    },
     onDuplicate: setDuplicating,
     onDelete: setDeleting,
     onShowVersions: ({ id }) => navigate({ search: { ...search, versions: id }, resetScroll: false }),

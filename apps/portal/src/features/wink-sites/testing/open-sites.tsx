@@ -51,6 +51,8 @@ const config = { contactUrl: '/contact', docsUrl: '/docs', statusUrl: '/status',
 export const serverError: Given = { code: 'SERVER_ERROR', message: 'Nothing works today.' };
 
 interface SitesServer {
+  /** Paths of all reads. */
+  reads: string[];
   changes: { method: string; path: string; body: unknown }[];
   /** Query strings of all change requests. */
   queries: string[];
@@ -66,14 +68,25 @@ interface SitesServer {
 
 /** Fake server with two sites: ws-1 of the drawer and, on the second page, ws-2 of the builder. */
 export function answerSites(): SitesServer {
-  const server: SitesServer = { changes: [], queries: [], site: {}, conflicts: 0, refused: [], refusals: {} };
+  const server: SitesServer = {
+    reads: [],
+    changes: [],
+    queries: [],
+    site: {},
+    conflicts: 0,
+    refused: [],
+    refusals: {},
+  };
   logIn();
   stubWideScreen();
   answerCalls(({ method, path, body }) => {
     if (path === '/config.json') return { data: config };
     const refusal = Object.entries(server.refusals).find(([start]) => `${method} ${path}`.startsWith(start))?.[1];
     if (refusal) return refusal;
-    if (method === 'GET') return { data: answerOf(path, server.site) };
+    if (method === 'GET') {
+      server.reads.push(path);
+      return { data: answerOf(path, server.site) };
+    }
     if (method === 'PUT' && server.conflicts > 0) {
       server.conflicts -= 1;
       server.refused.push(body);
