@@ -20,7 +20,7 @@ export function EmptyPanel({ title = 'Not found', children, action }: EmptyPanel
           {children}
         </Text>
       )}
-      {action}
+      {action && <div className={classes.action}>{action}</div>}
     </Stack>
   );
 }

@@ -37,6 +37,10 @@ it.each<[Partial<AuditEntryView>, string]>([
     { action: 'developer.change-password', entityType: 'developer', entityId: 'dev-1' },
     'george@example.com changed the password of their own account',
   ],
+  [
+    { action: 'developer.log-out', entityType: 'developer', entityId: 'dev-1' },
+    'george@example.com logged out of their own account',
+  ],
   [{ after: { name: 'Loans', mode: 'SANDBOX' } }, 'george@example.com renamed site Loans'],
   [{ after: { name: 'Loans', mode: 'PRODUCTION' } }, 'george@example.com renamed site Loans in Production'],
   [{ action: 'wink-site.move' }, 'george@example.com changed the folder of site Loans'],

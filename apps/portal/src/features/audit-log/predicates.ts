@@ -34,7 +34,7 @@ export const predicates: Record<AuditAction, string> = {
   'developer.end-other-sessions': 'ended the other sessions of {}',
   'developer.end-session': 'ended a session of {}',
   'developer.invite': 'invited {}',
-  'developer.log-out': 'logged out {}',
+  'developer.log-out': 'logged out of {}',
   'developer.reset-password': 'reset the password of {}',
   'developer.second-step': 'passed the second sign-in step of {}',
   'developer.sign-out': 'ended all sessions of {}',

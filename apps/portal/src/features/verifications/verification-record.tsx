@@ -10,6 +10,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { listConsentFields } from '../lookups/consent/consent.ts';
 import { LookupRecord } from '../lookups/results/lookup-record.tsx';
+import classes from './verification-record.module.css';
 
 const colors = { Match: 'green', Mismatch: 'red', '-': undefined };
 
@@ -60,7 +61,7 @@ export function VerificationRecord({ record, refresh }: VerificationRecordProps)
 
 function MatchTable({ label, rows }: { label: string; rows: readonly MatchRow[] }) {
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className={classes.matches}>
       <Title order={3} mb="xs">
         {label}
       </Title>
