@@ -1,6 +1,6 @@
 import type { SiteOrder } from '@smile/contract/wink-sites';
 import { readFilterSearch, type SessionFilterSearch } from '../site-sessions/session-filters.ts';
-import { type AnswersSearch, readAnswerSearch } from './answers/answer-filters.ts';
+import { type AnswersSearch, readAnswerSearch } from './answers/answer-search.ts';
 
 const editorTabs = ['general', 'landing', 'result'] as const;
 export type EditorTab = (typeof editorTabs)[number];

@@ -7,7 +7,8 @@ import { DateField } from '../../../ui/dates/date-field.tsx';
 import { atMost } from '../../../ui/fields/at-most.ts';
 import { FilterForm } from '../../../ui/fields/filter-form.tsx';
 import { headingOf } from './answer-columns.tsx';
-import { type AnswerFilters, outcomeNames, readAnswerFilters } from './answer-filters.ts';
+import { outcomeNames, readAnswerFilters } from './answer-filters.ts';
+import type { AnswerFilters } from './answer-search.ts';
 
 interface AnswerFilterFormProps {
   /** Filters in use; the fields follow changes. */

@@ -4,7 +4,7 @@ import { countOf } from '@smile/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyPanel } from '../../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import type { AnswerFilters } from './answer-filters.ts';
+import type { AnswerFilters } from './answer-search.ts';
 import { statisticsQuery } from './queries.ts';
 import { QuestionFigures } from './question-figures.tsx';
 

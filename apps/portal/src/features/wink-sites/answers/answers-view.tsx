@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { EmptyPanel } from '../../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { siteChoicesQuery, siteNameQuery, versionsQuery } from '../queries.ts';
-import type { AnswersSearch } from './answer-filters.ts';
+import type { AnswersSearch } from './answer-search.ts';
 import { SiteAnswers } from './site-answers.tsx';
 
 interface AnswersViewProps {

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
-import type { AnswerFilters } from './answer-filters.ts';
+import type { AnswerFilters } from './answer-search.ts';
 import { useExportAnswers } from './queries.ts';
 
 interface ExportAnswersProps {

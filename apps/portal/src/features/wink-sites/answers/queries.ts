@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react
 import { callApi } from '../../../api/call-api.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { modeQuery } from '../../../api/session.ts';
-import type { AnswerFilters } from './answer-filters.ts';
+import type { AnswerFilters } from './answer-search.ts';
 
 type ListQuery = CallInput<typeof siteAnswersApi.list>['query'];
 
