@@ -40,13 +40,13 @@ export async function findEmployers(ctx: ModeContext, businessName: string): Pro
     // The catalogue's subtypes of employers are the sections A to U of ISIC Rev. 4.
     const isicCode = /^ISIC-([A-U])$/.exec(subType)?.[1] ?? null;
     const shortName = name === longName ? null : name;
-    return [{ ...withoutDetails, businessName: longName, shortName, isicCode, isicSector: isicCode && subTypeLabel }];
+    return [{ ...dropDetails, businessName: longName, shortName, isicCode, isicSector: isicCode && subTypeLabel }];
   }
   const known = await selectEmployerNamed(ctx, businessName);
-  return known ? [{ ...withoutDetails, businessName: known.name }] : [];
+  return known ? [{ ...dropDetails, businessName: known.name }] : [];
 }
 
-const withoutDetails: Omit<Employer, 'businessName'> = {
+const dropDetails: Omit<Employer, 'businessName'> = {
   shortName: null,
   registrations: [],
   businessAddress: null,
