@@ -3,6 +3,9 @@ import type { Label } from './labels/label.ts';
 import type { Region } from './places/regions.ts';
 import type { SlotValue } from './places/surroundings.ts';
 
+/** Score factor of each further value of a region. */
+export const laterFactor = 0.85;
+
 /** A possible value for one slot, with its score. */
 export interface Candidate extends SlotValue {
   slot: Slot;

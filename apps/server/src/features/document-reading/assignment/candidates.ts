@@ -1,11 +1,11 @@
 import { foldWord } from '../layout/fold-text.ts';
-import type { Token } from '../layout/lines.ts';
+import { firstSegment, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { job } from '../lexicon/letter-words.ts';
 import type { Slot } from '../lexicon/slot.ts';
 import { namesOrganisation } from '../values/organisation.ts';
 import { careOfPattern } from '../values/parse-text.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, laterFactor } from './candidate.ts';
 import { rateColumn, ratePeriodColumn } from './columns/money-columns.ts';
 import { headsPart, type Label } from './labels/label.ts';
 import { findPairedRegions } from './labels/paired-labels.ts';
@@ -14,10 +14,12 @@ import { rateName } from './name-rows.ts';
 import { parseSlot } from './parse-slot.ts';
 import { rateParty } from './parties.ts';
 import { createDirections } from './places/directions.ts';
-import { firstSegment, type Region, regionsAbove, regionsBelow, regionsRight } from './places/regions.ts';
+import { type Region, regionsAbove, regionsBelow, regionsRight } from './places/regions.ts';
 import type { SlotValue, Surroundings } from './places/surroundings.ts';
 
 const weakLabelFactor = 0.6;
+/** Score factor for a value with other words before it in its region. */
+const notFirstFactor = 0.9;
 /** Score factor for a care-of label ("c/o") used as the account holder. */
 const careOfFactor = 0.4;
 /** Minimum label quality for taking words above a label; the last word of a heading is not such a label. */
@@ -156,7 +158,7 @@ function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number,
   const isFirst = distanceTo(region.tokens, parsed.tokens[0]!) <= 1 || slot.kind === 'money';
   const isOfOther = slot.kind === 'code' && (isTold(region.tokens, parsed.tokens[0]!) || isAmidWords(region, parsed));
   const told = isOfOther ? toldByWordsFactor : 1;
-  const later = 0.85 ** place * (isFirst ? 1 : 0.9) * told;
+  const later = laterFactor ** place * (isFirst ? 1 : notFirstFactor) * told;
   if (slot.kind === 'person' || slot.kind === 'company') return later * rateName(region, parsed.tokens, around.lines);
   if (slot.kind === 'date' || slot.kind === 'period') return later * ratePeriodColumn(parsed.tokens, around.lines);
   if (slot.kind !== 'money' && slot.kind !== 'quantity') return later;

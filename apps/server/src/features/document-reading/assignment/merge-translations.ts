@@ -4,6 +4,9 @@ import { parseSlotTokens } from './parse-slot.ts';
 
 /** Maximum gap between a label and its translation below it, in line heights. */
 const closeUnder = 1.1;
+/** Maximum overlap of the two, and offset of their left edges, in line heights. */
+const maxOverlapHeights = 0.4;
+const maxEdgeOffset = 0.7;
 
 /** Merges a label with its translation on the next line; the value stands beside or below both. */
 export function mergeTranslations(labels: readonly Label[]): Label[] {
@@ -31,9 +34,9 @@ function isTwin(upper: Label, lower: Label): boolean {
   const height = upper.line.height;
   const gap = lower.top - upper.bottom;
   const isAligned =
-    Math.abs(upper.left - lower.left) < height * 0.7 ||
+    Math.abs(upper.left - lower.left) < height * maxEdgeOffset ||
     Math.abs(upper.left + upper.right - lower.left - lower.right) < height;
-  return isAligned && gap > -height * 0.4 && gap < height * closeUnder;
+  return isAligned && gap > -height * maxOverlapHeights && gap < height * closeUnder;
 }
 
 const cents = /\d\.\d{2}\)?$/;

@@ -1,4 +1,5 @@
 import type { Line, Token } from '../layout/lines.ts';
+import { linesAfter } from '../layout/lines.ts';
 import type { Region } from './places/regions.ts';
 
 /** Score factor for words of a table row or heading that were read as a name. */
@@ -20,8 +21,7 @@ export function rateName({ direction, own }: Region, value: readonly Token[], li
 
 function headsAmounts(words: readonly Token[], lines: readonly Line[]): boolean {
   const [first, last] = [words[0]!, words.at(-1)!];
-  const under = lines
-    .slice(last.line.number + 1, last.line.number + 1 + linesBelow)
+  const under = linesAfter(lines, last.line, linesBelow)
     .filter(({ page }) => page === last.line.page)
     .flatMap(({ tokens }) => tokens.filter(({ left, right }) => left < last.right && right > first.left));
   return amount.test(under[0]?.text ?? '');

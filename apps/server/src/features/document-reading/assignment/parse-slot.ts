@@ -1,7 +1,8 @@
-import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { firstSegment, type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
 import { namesOrganisation } from '../values/organisation.ts';
+import { parseAddress } from '../values/parse-address.ts';
 import { parseGender, parseMaritalStatus } from '../values/parse-choice.ts';
 import { parseDate } from '../values/parse-date.ts';
 import { parseCode, parseEmail, parseId, parsePhone } from '../values/parse-id.ts';
@@ -11,7 +12,6 @@ import {
   isLegalForm,
   joinWords,
   looksLikeCompany,
-  parseAddress,
   parseCompany,
   parsePerson,
   parseWords,
@@ -19,7 +19,7 @@ import {
 import type { Parsed } from '../values/parsed.ts';
 import { parsePeriods, parseSpans } from './columns/period-slot.ts';
 import { continuation } from './places/continuation.ts';
-import { firstSegment, type Region } from './places/regions.ts';
+import type { Region } from './places/regions.ts';
 import type { SlotValue, Surroundings } from './places/surroundings.ts';
 import { namesJob, speaksOfOther } from './speaks-of-other.ts';
 

@@ -72,11 +72,14 @@ const foreign = 0.1;
 /** Score factor for a previous employer when the present one is wanted. */
 const previous = 0.2;
 
+/** Minimum quality of a label that names a party. */
+const minOwnerQuality = 0.5;
+
 /** Scores whether a label's value belongs to the wanted party: an employer's TIN is not the employee's. */
 export function rateParty(labels: readonly Label[], lines: readonly Line[]): (label: Label, slot: Slot) => number {
   const named = labels.flatMap((label): { line: Line; party: Party; left: number }[] => {
     const name = label.meanings[0]!.slot.name;
-    if (label.quality < 0.5) return [];
+    if (label.quality < minOwnerQuality) return [];
     if (name === 'employerName') return [{ line: label.line, party: 'employer', left: label.left }];
     const isPerson = name === 'employeeName' || name === 'fullName' || name === 'name' || name === 'lastName';
     return isPerson ? [{ line: label.line, party: 'employee', left: label.left }] : [];
@@ -254,7 +257,7 @@ function createEdgeTests(
 ): [(label: Label, linesBetween?: number) => boolean, (label: Label) => boolean] {
   const person = labels.filter(
     ({ meanings, quality }) =>
-      quality > 0.5 && meanings[0]!.slot.name !== 'other' && !sharedKinds.has(meanings[0]!.slot.kind),
+      quality > minOwnerQuality && meanings[0]!.slot.name !== 'other' && !sharedKinds.has(meanings[0]!.slot.kind),
   );
   const numbers = person.map(({ line }) => line.number);
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];

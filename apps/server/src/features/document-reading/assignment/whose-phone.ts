@@ -27,10 +27,13 @@ function isClose(line: Line, other: Line): boolean {
   return line === other || Math.max(line.top - other.bottom, other.top - line.bottom) < other.height;
 }
 
+/** Width to the right of a label that its owner's name may take, in line heights. */
+const reachHeights = 14;
+
 /** The words of the line near the label's position. */
 function textOf({ tokens }: Line, { left, right, line }: Label): string {
   return tokens
-    .filter((token) => token.right > left - line.height && token.left < right + line.height * 14)
+    .filter((token) => token.right > left - line.height && token.left < right + line.height * reachHeights)
     .map(({ text }) => text)
     .join(' ');
 }

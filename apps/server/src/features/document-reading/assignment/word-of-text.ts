@@ -23,11 +23,16 @@ const accountNameOpening = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|
 const predicate = /^(?:has|have|had|was|were|will|shall|may|must|agrees|certifies)$/;
 
 const endsSentence = /^\p{Ll}{3,}\.$/u;
+/** Minimum length, with its dot, of a word that ends a sentence alone on its line; shorter ones are abbreviations. */
+const minEndCharacters = 5;
 const minWordsBefore = 2;
 
 /** True for a word that ends a sentence alone on its line or after other words. */
 function isEnd(tokens: readonly Token[]): boolean {
-  return (tokens.length === 1 && tokens[0]!.text.length > 4) || startOfSegment(tokens[0]!).length >= minWordsBefore;
+  return (
+    (tokens.length === 1 && tokens[0]!.text.length >= minEndCharacters) ||
+    startOfSegment(tokens[0]!).length >= minWordsBefore
+  );
 }
 
 /** True for AM or PM after a time: 7:42 PM. */

@@ -41,18 +41,21 @@ import { findAddressee, findGreeted } from './parties/find-addressee.ts';
 import { dropSigner, findCardHolder, keepRank } from './parties/find-card-holder.ts';
 import { findContacts } from './parties/find-contacts.ts';
 import { findEmail } from './parties/find-email.ts';
-import { findIssuer, isKindOnly, isNamedAsMaker, isOfficeOfState } from './parties/find-issuer.ts';
+import { findIssuer, isNamedAsMaker, isOfficeOfState } from './parties/find-issuer.ts';
 import { findNamedCompany } from './parties/find-named-company.ts';
 import { findPayee } from './parties/find-payee.ts';
 import { findPlace } from './parties/find-place.ts';
 import { findReceiver } from './parties/find-receiver.ts';
 import { findSupplier } from './parties/find-supplier.ts';
 import { settleEmail } from './parties/settle-email.ts';
+import { isKindOnly } from './parties/with-legal-form.ts';
 import { readCertified, readLetter } from './read-letter.ts';
 import { readServiceRecord } from './read-service-record.ts';
 import { readTagged } from './read-tagged.ts';
 import { settleReadings } from './settle-readings.ts';
 
+/** Score factor for a part that is split off a full name. */
+const namePartFactor = 0.95;
 const bills: readonly ReadableType[] = ['TELCO_BILL', 'ELECTRICITY_BILL', 'WATER_BILL'];
 
 /** Adds fields without a label and fields derived from others. */
@@ -196,9 +199,13 @@ function addSurname(findings: Findings, lines: readonly Line[]): void {
   findings.set('employeeName', found);
 }
 
+/** A label must have a better score by this factor to overrule the letterhead. */
+const letterheadFactor = 0.9;
+
 /** Uses the letterhead as the employer unless a label names one with a much better score. */
 function addIssuer(findings: Findings, issuer: ReturnType<typeof findIssuer>): void {
-  if (issuer && issuer.score > (findings.get('employerName')?.score ?? 0) * 0.9) findings.set('employerName', issuer);
+  if (issuer && issuer.score > (findings.get('employerName')?.score ?? 0) * letterheadFactor)
+    findings.set('employerName', issuer);
 }
 
 /** The company in the letterhead; when that is not clearly a company name, one named in full on the page. */
@@ -258,6 +265,6 @@ function addNameParts(findings: Findings): void {
   for (const name of ['firstName', 'middleName', 'lastName'] as const) {
     const value = parts[name];
     if (value && !findings.has(name))
-      findings.set(name, { ...full, value, score: full.score * 0.95, reason: `part of the full name` });
+      findings.set(name, { ...full, value, score: full.score * namePartFactor, reason: `part of the full name` });
   }
 }

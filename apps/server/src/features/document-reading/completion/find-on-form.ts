@@ -2,7 +2,8 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { parseId } from '../values/parse-id.ts';
 import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.ts';
 import type { Finding, Findings } from './finding.ts';
-import { isEndOfName, isOfficeOfState } from './parties/find-issuer.ts';
+import { isOfficeOfState } from './parties/find-issuer.ts';
+import { isEndOfName } from './parties/with-legal-form.ts';
 
 /** Score of a value found by position; lower than by label. */
 const score = 0.72;

@@ -52,7 +52,10 @@ function wordBefore({ tokens: [first] }: Parsed): string {
   return first!.line.tokens[first!.index - 1]?.text ?? '';
 }
 
+/** Words after a number that name its unit. */
+const wordsAfter = 2;
+
 function textAfter({ tokens }: Parsed): string {
   const last = tokens.at(-1)!;
-  return joinWords(last.line.tokens.slice(last.index + 1, last.index + 3));
+  return joinWords(last.line.tokens.slice(last.index + 1, last.index + 1 + wordsAfter));
 }

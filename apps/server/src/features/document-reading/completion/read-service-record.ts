@@ -108,10 +108,13 @@ function put(findings: Findings, field: LetterField, found: Pick<Finding, 'value
   addFinding(findings, field, { ...found, score, kind: 'words', reason: 'stands in the last row of the record' });
 }
 
+/** Two dates and other words, such as the position. */
+const minRowCells = 3;
+
 /** Parses a table row: two dates, or a date and a word such as "present", beside other words. */
 function toRow(line: Line, dayFirst: boolean): Row | null {
   const cells = segmentsOf(line);
-  if (cells.length < 3) return null;
+  if (cells.length < minRowCells) return null;
   const days = cells.flatMap((tokens) => {
     const text = joinWords(tokens);
     const dates = findDates(text, dayFirst);

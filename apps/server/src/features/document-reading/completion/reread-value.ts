@@ -7,6 +7,8 @@ import type { Finding } from './finding.ts';
 const strictKinds = new Set(['date', 'money', 'sss', 'philHealth', 'pagIbig', 'tin', 'quantity', 'code', 'phone']);
 /** Confidence margin by which the second reader must lead to win when both readings fit. */
 const overruling = 4;
+/** Difference in quality from which only one reading has the shape of the value. */
+const clearGain = 0.1;
 const weight = { same: 1.05, onlyFits: 0.85, differs: 0.62, unfit: 0.8 };
 
 export interface Reread {
@@ -30,7 +32,7 @@ export function rereadValue(finding: Finding): Reread {
   if (sameValue(again.value, value)) return { value, agreement: weight.same };
   const first = parseSlotTokens(kind, tokens);
   const gain = again.quality - (first?.quality ?? 0);
-  if (Math.abs(gain) > 0.1) return { value: gain > 0 ? again.value : value, agreement: weight.onlyFits };
+  if (Math.abs(gain) > clearGain) return { value: gain > 0 ? again.value : value, agreement: weight.onlyFits };
   const isSurer = changed.every(({ word }) => word.second!.confidence > word.confidence + overruling);
   return { value: isSurer ? again.value : value, agreement: weight.differs };
 }

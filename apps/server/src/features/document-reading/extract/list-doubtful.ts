@@ -1,8 +1,8 @@
 import type { Label } from '../assignment/labels/label.ts';
-import { firstSegment, regionsBelow, regionsRight } from '../assignment/places/regions.ts';
+import { regionsBelow, regionsRight } from '../assignment/places/regions.ts';
 import type { Surroundings } from '../assignment/places/surroundings.ts';
 import type { Findings } from '../completion/finding.ts';
-import type { Token } from '../layout/lines.ts';
+import { firstSegment, type Token } from '../layout/lines.ts';
 import type { SlotName } from '../lexicon/slot.ts';
 import type { Page, Word } from '../word.ts';
 

@@ -29,9 +29,20 @@ export interface Line {
   height: number;
 }
 
+/** A number of lines after one, also those of the next page. */
+export function linesAfter(lines: readonly Line[], { number }: Line, count: number): Line[] {
+  return lines.slice(number + 1, number + 1 + count);
+}
+
 /** The segments of a line: runs of words without a wide gap. */
 export function segmentsOf({ tokens }: Line): Token[][] {
   return [...groupBy(tokens, ({ segment }) => segment).values()];
+}
+
+/** The leading words of one segment. */
+export function firstSegment(tokens: readonly Token[]): Token[] {
+  const [first] = tokens;
+  return first ? tokens.filter(({ segment }) => segment === first.segment) : [];
 }
 
 /** The words after a word in its segment. */

@@ -52,14 +52,19 @@ export function findAddressExtent(first: readonly Token[], more: readonly (reado
 /** Dots between words mark a line of remarks below an address. */
 const remarkDots = /\s[·•|]\s/;
 
+/** Longer texts that begin with a country are sentences. */
+const maxCountryCharacters = 24;
+/** Words of the line with a postcode or country that follows a province. */
+const maxClosingWords = 4;
+
 function continues(text: string, next: string): boolean {
   if (isForeignLine(next) || remarkDots.test(next)) return false;
   if (zip.test(text) && !/\b(?:unit|blk|block|lot|room|rm|no|bldg|km|floor)\.?\s+\d{4}$/i.test(text))
-    return country.test(next) && next.length < 24;
+    return country.test(next) && next.length < maxCountryCharacters;
   if (country.test(text)) return onlyZip.test(next);
   const isClosing = onlyZip.test(next) || country.test(next) || endsInPlace(next);
   if (open.test(text) || tail.test(next)) return true;
-  if (endsInProvince(text)) return isClosing && next.split(' ').length <= 4;
+  if (endsInProvince(text)) return isClosing && next.split(' ').length <= maxClosingWords;
   return isClosing || !(text.includes(',') && endsInPlace(text));
 }
 

@@ -15,6 +15,9 @@ const names: readonly string[][] = [
   ['december', 'dec', 'disyembre', 'dis'],
 ];
 
+/** Shorter names are one edit apart from each other: jun and jul. */
+const minSlipCharacters = 5;
+
 /**
  * Month 1–12 of an English or Filipino name, short or long; null for any other word. Corrects characters that OCR
  * confuses, and one more edit in long names.
@@ -29,8 +32,10 @@ export function readMonth(text: string): number | null {
     .replace(/rn/g, 'm');
   const exact = names.findIndex((forms) => forms.includes(word));
   if (exact >= 0) return exact + 1;
-  if (word.length < 5) return shortSlips[word] ?? null;
-  const near = names.findIndex((forms) => forms.some((form) => form.length >= 5 && countEdits(word, form, 1) !== null));
+  if (word.length < minSlipCharacters) return shortSlips[word] ?? null;
+  const near = names.findIndex((forms) =>
+    forms.some((form) => form.length >= minSlipCharacters && countEdits(word, form, 1) !== null),
+  );
   return near >= 0 ? near + 1 : null;
 }
 

@@ -109,6 +109,9 @@ function takeGroups(tokens: readonly Token[], shape: RegExp, count: number): Tok
   return groups.length === count ? groups : null;
 }
 
+/** Day, month and year as digits in boxes. */
+const dateDigits = 8;
+
 /** Eight digits in boxes, some read together: 08, 2, 7, 1986. */
 function takeParts(tokens: readonly Token[]): Token[] | null {
   const parts: Token[] = [];
@@ -117,9 +120,9 @@ function takeParts(tokens: readonly Token[]): Token[] | null {
     if (!/^\d{1,4}$/.test(token.text)) break;
     parts.push(token);
     ends.push((ends.at(-1) ?? 0) + token.text.length);
-    if (ends.at(-1)! >= 8) break;
+    if (ends.at(-1)! >= dateDigits) break;
   }
-  return ends.at(-1) === 8 && parts.length > 3 && ends.includes(2) && ends.includes(4) ? parts : null;
+  return ends.at(-1) === dateDigits && parts.length > 3 && ends.includes(2) && ends.includes(4) ? parts : null;
 }
 
 /** The Filipino prefix of ordinals. */
@@ -137,6 +140,9 @@ function foldMonth(text: string): string {
   );
 }
 
+/** Quality of a date whose year has two digits. */
+const shortYearQuality = 0.92;
+
 export function findDates(text: string, dayFirst: boolean): FoundDate[] {
   if (!/\d/.test(text)) return [];
   const found = shapes.flatMap(({ pattern, read }) =>
@@ -144,7 +150,7 @@ export function findDates(text: string, dayFirst: boolean): FoundDate[] {
       const parts = read(match.slice(1) as string[], dayFirst);
       const date = parts && toDate(String(parts[0]), Number(parts[1]), Number(parts[2]));
       if (!date) return null;
-      const quality = String(parts[0]).length === 4 ? 1 : 0.92;
+      const quality = String(parts[0]).length === 4 ? 1 : shortYearQuality;
       return { date, from: match.index, to: match.index + match[0].length, quality };
     }),
   );
@@ -168,11 +174,15 @@ function readAll<Result>(text: string, pattern: RegExp, read: (match: RegExpExec
   }
 }
 
+/** Pivot of years of two digits: 00 to 49 are of this century. */
+const pivotYear = 50;
+const minYear = 1920;
+
 /** ISO date of an existing day from 1920 to 2049; null otherwise. */
 export function toDate(yearText: string, monthNumber: number, dayNumber: number): string | null {
   const short = Number(yearText);
-  const full = yearText.length === 4 ? short : short < 50 ? 2000 + short : 1900 + short;
-  if (full < 1920 || full > 2049) return null;
+  const full = yearText.length === 4 ? short : short < pivotYear ? 2000 + short : 1900 + short;
+  if (full < minYear || full >= 2000 + pivotYear) return null;
   const date = new Date(Date.UTC(full, monthNumber - 1, dayNumber));
   const isReal = date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber;
   return isReal ? date.toISOString().slice(0, 10) : null;

@@ -107,6 +107,9 @@ function groupsOf(kind: IdKind, text: string): readonly number[] | undefined {
 }
 
 /** Letters set apart before a number that fills its cell, and label words that look like such letters. */
+/** Numbers with fewer digits are less likely to be an id. */
+const usualDigits = 5;
+const fewDigitsFactor = 0.85;
 const letteredNumber = /^(\p{Lu}{2,5})\s\d{2,5}(?:-\d{2,6}){0,2}-\d{3,8}$/u;
 const labelWords = /^(?:STAFF|BADGE|GUARD|NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|OR|EMP|TEL|FAX)$/;
 
@@ -153,7 +156,8 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
       (yearPattern.test(value) && endsInMonth(run.text.slice(0, match.index)))
     )
       return [];
-    const quality = (digits >= 5 ? 1 : 0.85) * (otherNumberFormats.test(value) ? otherFormatFactor : 1);
+    const quality =
+      (digits >= usualDigits ? 1 : fewDigitsFactor) * (otherNumberFormats.test(value) ? otherFormatFactor : 1);
     return [{ value, tokens: tokensAt(run, match.index, match.index + match[0].length), quality }];
   });
 }

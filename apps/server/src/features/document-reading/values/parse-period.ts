@@ -1,5 +1,6 @@
 import type { Token } from '../layout/lines.ts';
 import { tokensAt } from '../layout/run.ts';
+import { daysBetween } from './days-between.ts';
 import { readMonth } from './months.ts';
 import { findDates, joinDates, toDate } from './parse-date.ts';
 
@@ -43,13 +44,16 @@ const numericSameYear = new RegExp(
   'giu',
 );
 
+/** Chosen: somewhat more than a year and a month, the longest period of a bill or payslip. */
+const maxDays = 400;
+
 /** Parses a first and a last day: `Jan 1-15, 2024`, `12/16/2023 to 01/15/2024`, `January 2024`. */
 export function parsePeriod(tokens: readonly Token[], dayFirst = false): ParsedPeriod | null {
   const run = joinDates(tokens);
   if (!/\d/.test(run.text)) return null;
   const found = readWhole(run.text) ?? readTwoDates(run.text, dayFirst) ?? readMonthOnly(run.text);
   if (!found || found.start > found.end) return null;
-  const isLong = Date.parse(found.end) - Date.parse(found.start) > 400 * 86_400_000;
+  const isLong = daysBetween(found.start, found.end) > maxDays;
   const { start, end, quality, isJoined, from, to } = found;
   return isLong ? null : { start, end, quality, isJoined, tokens: tokensAt(run, from, to) };
 }

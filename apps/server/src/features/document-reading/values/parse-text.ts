@@ -2,7 +2,6 @@ import { oneLine } from '../../../platform/text.ts';
 import type { Token } from '../layout/lines.ts';
 import { joinRun } from '../layout/run.ts';
 import { givenNames } from '../lexicon/given-names.ts';
-import { foldDigits } from './fold-digits.ts';
 import type { Parsed } from './parsed.ts';
 import { dropDegrees, holdsMisread, lengthOfName, partInitials } from './trim-name.ts';
 
@@ -62,6 +61,8 @@ function isGivenName({ text }: Token): boolean {
 /** A customer's status in brackets after the name. */
 const customerStatus = /^\((?:senior|sc|pwd|owner|tenant|deceased|member|lessee)\b/i;
 
+const maxPersonWords = 8;
+
 /** Parses a person's name: letters only, at least `min` words. Keeps the printed case. */
 export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
   if (/^["“]/.test(tokens[0]?.text ?? '')) return [];
@@ -85,7 +86,12 @@ export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
   // Single letters are not a name.
   if (letters.length > 1 && letters.every(({ folded }) => folded.length < 3)) return [];
   const isJob = jobEnds.has(tokens[read]?.folded ?? '') && letters.length === min && !letters.some(isGivenName);
-  if (isJob || letters.length < min || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
+  if (
+    isJob ||
+    letters.length < min ||
+    letters.length > maxPersonWords ||
+    !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text))
+  )
     return [];
   const value = partInitials(joinWords(words))
     .replace(underlineRest, '')
@@ -129,12 +135,20 @@ function ofHeirs(tokens: readonly Token[]): Token[] {
   return isOf ? tokens.slice(0, 2) : [];
 }
 
+const company = { minLetters: 3, maxCharacters: 90 };
+
 /** Parses a company name: like a person's, but digits and signs are allowed. */
 export function parseCompany(tokens: readonly Token[]): Parsed[] {
   const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_–—-]+$/g, '');
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
-  if (letters < 3 || digits > letters || value.length > 90 || nonCompanyText.test(value)) return [];
+  if (
+    letters < company.minLetters ||
+    digits > letters ||
+    value.length > company.maxCharacters ||
+    nonCompanyText.test(value)
+  )
+    return [];
   if (legalFormOnly.test(value)) return [];
   // A text that ends with a colon is a label.
   if (/:$/.test(tokens.at(-1)!.text)) return [];
@@ -206,47 +220,6 @@ export function parseWords(tokens: readonly Token[]): Parsed[] {
   const isName = /:$/.test(tokens.at(-1)!.text);
   if (letters < 2 || value.length > maxTextLength || restOfSentence.test(value) || isName) return [];
   return [{ value, tokens: [...tokens], quality: 0.9 }];
-}
-
-const placeWords = new RegExp(
-  oneLine`
-    \b(st|street|ave|avenue|road|rd|blvd|brgy|bgy|barangay|city|blk|block|lot|phase|subd|subdivision|village|
-    municipality|purok|p-\d{1,2}|sitio|zone|metro|province|bldg|unit|floor|highway|drive|compound|manila|cavite|
-    laguna|rizal|batangas|bulacan|pampanga|cebu|davao|quezon|makati)\b`,
-  'i',
-);
-
-export function looksLikePlace(text: string): boolean {
-  return placeWords.test(text);
-}
-
-/** References to another address instead of an address. */
-const sameAsOther = /^(?:\(?(?:the )?same\b|as (?:above|stated)|see above|katulad|pareho|not applicable|n\/a)/i;
-
-/** A box edge read as a digit before the house number. */
-const strokeBefore = /^[1Il]\s(?=\d{2,5}\s\p{L})/u;
-
-export function parseAddress(tokens: readonly Token[]): Parsed[] {
-  const value = joinWords(tokens)
-    .replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '')
-    .replace(strokeBefore, '')
-    .replace(postcode, digitsOf);
-  const letters = value.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 6 || value.split(' ').length < 2 || sameAsOther.test(value)) return [];
-  const signs = Number(placeWords.test(value)) + Number(/\d/.test(value)) + Number(value.includes(','));
-  const isShort = value.split(' ').length < minAddressWords && !value.includes(',');
-  return [{ value, tokens: [...tokens], quality: [0.4, 0.75, 0.95, 1][signs]! * (isShort ? 0.6 : 1) }];
-}
-
-/** Two words without a comma are probably only the end of an address. */
-const minAddressWords = 3;
-
-/** A four-digit postcode at the end, with letters read for digits. */
-const postcode = /(?<=\s)[\dBOQDISZl]{4}$/;
-
-function digitsOf(read: string): string {
-  const folded = [...read].map((letter) => (/\d/.test(letter) ? letter : foldDigits(`00${letter}`).slice(2)));
-  return folded.join('');
 }
 
 /**

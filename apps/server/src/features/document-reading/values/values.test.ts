@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { typePage } from '../../../../testing/documents/typed-page.ts';
 import { readLines } from '../layout/read-lines.ts';
+import { parseAddress } from './parse-address.ts';
 import { parseDate } from './parse-date.ts';
 import { parseCode, parseId } from './parse-id.ts';
 import { parseMoney } from './parse-money.ts';
 import { parsePeriod } from './parse-period.ts';
-import { fixLetters, parseAddress, parsePerson } from './parse-text.ts';
+import { fixLetters, parsePerson } from './parse-text.ts';
 import { splitName } from './split-name.ts';
 
 const tokensOf = (text: string) => readLines([typePage(text)]).flatMap(({ tokens }) => tokens);

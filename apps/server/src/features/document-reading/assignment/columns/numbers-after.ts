@@ -1,5 +1,7 @@
 import type { Token } from '../../layout/lines.ts';
 
+/** Maximum gap between numbers in separate boxes, in line heights. */
+const maxGapHeights = 3.5;
 const datePattern = /^\d{1,4}[-/.](?:\d{1,2}|\p{L}{3,9})[-/.]\d{2,4}$/u;
 const digitsPattern = /^(?=\D?\d|[OlI|-])[\dOlI|i:-]{1,7}$/;
 
@@ -10,7 +12,7 @@ export function numbersAfter(segment: readonly Token[], cell: readonly Token[]):
   if (!shape.test(segment.at(-1)!.text)) return added;
   for (const token of cell.filter(({ index }) => index > segment.at(-1)!.index)) {
     const before = added.at(-1) ?? segment.at(-1)!;
-    if (!shape.test(token.text) || token.left - before.right > token.line.height * 3.5) break;
+    if (!shape.test(token.text) || token.left - before.right > token.line.height * maxGapHeights) break;
     added.push(token);
   }
   return added;

@@ -1,11 +1,14 @@
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
+import { daysBetween } from '../../values/days-between.ts';
 import { readMonth } from '../../values/months.ts';
-import type { Candidate } from '../candidate.ts';
+import { type Candidate, laterFactor } from '../candidate.ts';
 
 /** Score factors for an amount in another period's column, and in the document's own (undoes the rank penalty). */
 const otherPeriodFactor = 0.4;
-const ownPeriodFactor = 1 / 0.85;
+const ownPeriodFactor = 1 / laterFactor;
 const minPeriodScore = 0.5;
+/** First days of a period that is the second half of a month; cut-offs lie some days before the half they pay. */
+const secondHalfDays = { from: 9, before: 24 };
 /** Maximum length of half a month and minimum length of a whole month, in days. */
 const maxHalfMonthDays = 18;
 const minWholeMonthDays = 26;
@@ -74,7 +77,7 @@ function readRow(line: Line, period: Period): Column[] {
 /** True when the heading names the period; null when it names none. */
 function readHeading(text: string, { start, end }: Period): boolean | null {
   const [first, last] = [Number(start.slice(8)), Number(end.slice(8))];
-  const length = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
+  const length = daysBetween(start, end) + 1;
   const half = ordinals.find(([pattern]) => pattern.test(text))?.[1];
   if (half) return length <= maxHalfMonthDays && isHalf(half, first);
   if (/^(?:total|whole month|month|monthly total|kabuuan)$/i.test(text)) return length >= minWholeMonthDays;
@@ -87,7 +90,8 @@ function readHeading(text: string, { start, end }: Period): boolean | null {
 }
 
 function isHalf(half: 1 | 2, first: number): boolean {
-  return half === 1 ? first <= 8 || first >= 24 : first >= 9 && first < 24;
+  const isSecond = first >= secondHalfDays.from && first < secondHalfDays.before;
+  return half === 2 ? isSecond : !isSecond;
 }
 
 function isSameDay(month: number, day: number, date: string): boolean {

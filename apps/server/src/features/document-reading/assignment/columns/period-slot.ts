@@ -1,16 +1,18 @@
 import { beginsAt } from '../../layout/alignment.ts';
-import { groupBy, type Line, segmentsOf, type Token } from '../../layout/lines.ts';
+import { firstSegment, groupBy, type Line, linesAfter, segmentsOf, type Token } from '../../layout/lines.ts';
 import { type ParsedPeriod, parsePeriod } from '../../values/parse-period.ts';
 import { parseSpan } from '../../values/parse-span.ts';
 import { minPeriodQuality } from '../../values/parsed.ts';
 import { continuation } from '../places/continuation.ts';
-import { firstSegment, type Region } from '../places/regions.ts';
+import type { Region } from '../places/regions.ts';
 import type { SlotValue, Surroundings } from '../places/surroundings.ts';
 import { twoDays } from './two-days.ts';
 import { rangeJoiner, yearUnder } from './year-under.ts';
 
 /** Maximum number of continuation lines of a period. */
 const linesMore = 2;
+/** Lines after a first day that may hold the last one. */
+const maxLinesBelow = 2;
 
 /** Periods in adjacent cells; otherwise the period in the text and its continuation lines. */
 export function parsePeriods(region: Region, around: Surroundings): SlotValue[] {
@@ -46,7 +48,7 @@ function openUnder(tokens: readonly Token[], lines: readonly Line[]): Token[][] 
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !rangeJoiner.test(last!.text)) return [];
   const { line, left } = first;
-  const under = lines.slice(line.number + 1, line.number + 3).filter(({ page }) => page === line.page);
+  const under = linesAfter(lines, line, maxLinesBelow).filter(({ page }) => page === line.page);
   return under
     .flatMap(segmentsOf)
     .filter(([start]) => beginsAt(left, start!, line.height) && /^\p{L}{3}|^\d/u.test(start!.text))

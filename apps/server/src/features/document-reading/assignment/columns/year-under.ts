@@ -1,11 +1,12 @@
 import { beginsAt } from '../../layout/alignment.ts';
-import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
+import { firstSegment, type Line, linesAfter, segmentsOf, type Token } from '../../layout/lines.ts';
 import { readMonth } from '../../values/months.ts';
 import { joinWords } from '../../values/parse-text.ts';
-import { firstSegment, type Region } from '../places/regions.ts';
+import type { Region } from '../places/regions.ts';
 
 /** Maximum distance from a period to its year, in line heights. */
 const yearGap = 1.1;
+const maxLinesBelow = 3;
 const dayAndYear = /^\d{1,2},? (?:19|20)\d{2}[.,]?$/;
 /** Words and dashes before the last day of a period. */
 export const rangeJoiner = /^(?:to|until|till|thru|through|hanggang|[-–—])$/i;
@@ -19,9 +20,9 @@ export function yearUnder({ tokens, own, direction }: Region, lines: readonly Li
   const { line } = tokens[0]!;
   const endsOpen = endsInOpenMonth(tokens);
   if (direction !== 'right' || first?.line !== line || !(endsOpen || endsInMonth(tokens))) return [];
-  const under = lines
-    .slice(line.number + 1, line.number + 4)
-    .filter(({ page, top }) => page === line.page && top - line.bottom < line.height * yearGap);
+  const under = linesAfter(lines, line, maxLinesBelow).filter(
+    ({ page, top }) => page === line.page && top - line.bottom < line.height * yearGap,
+  );
   const isAtStart = (start: Token) => beginsAt(first.left, start, line.height);
   const year = under
     .flatMap(segmentsOf)

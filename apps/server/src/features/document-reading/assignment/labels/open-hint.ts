@@ -1,4 +1,8 @@
-import { type Line, restOfSegment, segmentsOf, type Token } from '../../layout/lines.ts';
+import { type Line, linesAfter, restOfSegment, segmentsOf, type Token } from '../../layout/lines.ts';
+
+const maxHintLines = 3;
+/** Maximum offset of a hint's next line from the label's left edge, in line heights. */
+const maxEdgeOffset = 0.7;
 
 /** The words of a hint in brackets after a label that continues on the lines below. */
 export function findOpenHint(tokens: readonly Token[], lines: readonly Line[]): Token[] {
@@ -8,8 +12,8 @@ export function findOpenHint(tokens: readonly Token[], lines: readonly Line[]): 
     return [];
   const added = [...rest];
   const starts = last.line.tokens.find(({ segment }) => segment === last.segment)!.left;
-  for (const line of lines.slice(last.line.number + 1, last.line.number + 4)) {
-    const under = segmentsOf(line).find(([first]) => Math.abs(first!.left - starts) < line.height * 0.7);
+  for (const line of linesAfter(lines, last.line, maxHintLines)) {
+    const under = segmentsOf(line).find(([first]) => Math.abs(first!.left - starts) < line.height * maxEdgeOffset);
     if (!under) continue;
     // A row with its own amount is another row.
     if (hasAmountBeside(last) && hasAmountBeside(under[0]!)) return rest;

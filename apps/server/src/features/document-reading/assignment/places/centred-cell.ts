@@ -4,6 +4,8 @@ import type { Label } from '../labels/label.ts';
 
 /** Maximum number of lines in a centred cell. */
 const maxLines = 5;
+/** Maximum distance of a line's middle from the label's, in line heights. */
+const maxAwayHeights = 7;
 /** Maximum gap between lines of one cell, in line heights. */
 const closeLines = 1.25;
 const maxHeightDifference = 0.2;
@@ -19,7 +21,10 @@ export function findCentredCell(label: Label, lines: readonly Line[], inLabel: R
   const { height } = label.line;
   const near = lines
     .slice(Math.max(0, label.line.number - maxLines * 2), label.line.number + maxLines * 2)
-    .filter(({ page, top, bottom }) => page === label.line.page && Math.abs((top + bottom) / 2 - middle) < height * 7);
+    .filter(
+      ({ page, top, bottom }) =>
+        page === label.line.page && Math.abs((top + bottom) / 2 - middle) < height * maxAwayHeights,
+    );
   const beside = near.flatMap((line) => {
     const segment = nextRight(line, label, near);
     return segment ? [segment] : [];

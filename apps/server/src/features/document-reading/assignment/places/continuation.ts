@@ -1,8 +1,11 @@
+import { beginsAt } from '../../layout/alignment.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import type { Region } from './regions.ts';
 
 /** Maximum gap between lines of one value, in line heights. */
 const farBelow = 1.1;
+/** Maximum overlap with the line above, in line heights; more is the same line. */
+const maxOverlapHeights = 0.5;
 /** Maximum step between lines below a label, relative to the step from the label to the first line. */
 const sharedGap = 1.3;
 /** Tolerance for a larger step to the next line, in line heights. */
@@ -46,7 +49,7 @@ export function continuation(
       continue;
     }
     const gap = headOf(segment) - footOf(last);
-    if (gap < -height * 0.5) continue;
+    if (gap < -height * maxOverlapHeights) continue;
     const taken = baseOf(segment) - baseOf(last);
     if (gap > Math.max(height, heightOf(segment)) * farBelow) break;
     if (step !== null && taken > step + height * leeway) break;
@@ -109,15 +112,19 @@ function heightOf(tokens: readonly Token[]): number {
   return footOf(tokens) - headOf(tokens);
 }
 
+/** Maximum offsets of the right edges, and of both edges together, in line heights. */
+const maxEdgeOffset = 0.6;
+const maxMiddleOffset = 0.8;
+
 function isUnder(upper: readonly Token[], lower: readonly Token[], height: number, isFlush: boolean): boolean {
   const mark = markBefore(upper[0]!);
-  if (mark && Math.abs(lower[0]!.left - mark.left) < height * 0.6) return true;
+  if (mark && beginsAt(mark.left, lower[0]!, height)) return true;
   const left = lower[0]!.left - upper[0]!.left;
   const right = lower.at(-1)!.right - upper.at(-1)!.right;
   return (
-    Math.abs(left) < height * 0.6 ||
-    (Math.abs(right) < height * 0.6 && (left > 0 || isFlush || isUnit(upper))) ||
-    (Math.abs(left + right) < height * 0.8 && left > 0)
+    beginsAt(upper[0]!.left, lower[0]!, height) ||
+    (Math.abs(right) < height * maxEdgeOffset && (left > 0 || isFlush || isUnit(upper))) ||
+    (Math.abs(left + right) < height * maxMiddleOffset && left > 0)
   );
 }
 

@@ -53,11 +53,16 @@ const minSharedWidth = 0.5;
 const countedNearness = 0.9;
 /** Minimum vertical overlap of a line with the label beside it, as a share of the line height. */
 const minBesideShare = 0.35;
+/** Lines before and after those of the label whose words may still stand beside it. */
+const linesBeside = 2;
 
 /** The text from the label to the next label, on each line beside it. */
 export function regionsRight(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
   const ownTokens = new Set(label.tokens);
-  const beside = lines.slice(Math.max(0, label.line.number - 2), label.tokens.at(-1)!.line.number + 3);
+  const beside = lines.slice(
+    Math.max(0, label.line.number - linesBeside),
+    label.tokens.at(-1)!.line.number + 1 + linesBeside,
+  );
   const found = beside.flatMap((line) => {
     const shared = Math.min(line.bottom, label.bottom) - Math.max(line.top, label.top);
     const lastOwn = line.tokens.findLast((token) => ownTokens.has(token));
@@ -275,6 +280,9 @@ function alignedPart(cell: Token[], label: Label): Token[] {
   return first ? [...first, ...numbersAfter(first, cell)] : [];
 }
 
+/** Words of a hint in brackets; more are a text. */
+const maxHintWords = 6;
+
 /** Drops colons, dots and hints in brackets such as (MM/DD/YYYY). */
 function skipHints(tokens: Token[]): Token[] {
   let start = 0;
@@ -282,15 +290,9 @@ function skipHints(tokens: Token[]): Token[] {
   const isDay = end > 0 && end < 4 && tokens.slice(0, end + 1).some(({ text }) => /\p{L}{3}/u.test(text));
   if (/^\((?![\d₱P-])/.test(tokens[0]?.text ?? '') || (isDay && /^\(\d/.test(tokens[0]!.text))) {
     if (end < 0) return [];
-    if (end < 6) start = end + 1;
+    if (end < maxHintWords) start = end + 1;
   }
   while (start < tokens.length && /^[\W_]+$/.test(tokens[start]!.text) && !/^[₱(-]/.test(tokens[start]!.text))
     start += 1;
   return tokens.slice(start);
-}
-
-/** The leading words of one segment. */
-export function firstSegment(tokens: readonly Token[]): Token[] {
-  const [first] = tokens;
-  return first ? tokens.filter(({ segment }) => segment === first.segment) : [];
 }

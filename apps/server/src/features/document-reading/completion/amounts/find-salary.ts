@@ -3,6 +3,8 @@ import type { Run } from '../../layout/run.ts';
 import { parseMoney } from '../../values/parse-money.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
+/** Characters around an amount that tell whether it is the salary. */
+const clause = { before: 240, after: 60 };
 const payWords = new RegExp(
   oneLine`
     \b(?:salar(?:y|ies)|wages?|compensation|remuneration|sahod|sweldo|suweldo|income|earnings|stipend|(?:basic|
@@ -43,7 +45,7 @@ export function findSalary(findings: Findings, run: Run, text: string): void {
     const at = run.starts[run.tokens.indexOf(tokens[0]!)]!;
     const last = run.tokens.indexOf(tokens.at(-1)!);
     const end = run.starts[last]! + run.tokens[last]!.text.length;
-    const score = rateClause(text.slice(Math.max(from, at - 240), at), text.slice(end, end + 60));
+    const score = rateClause(text.slice(Math.max(from, at - clause.before), at), text.slice(end, end + clause.after));
     from = end;
     // Keep the first of equal scores.
     if (score * quality <= (findings.get('salaryAmount')?.score ?? 0)) continue;

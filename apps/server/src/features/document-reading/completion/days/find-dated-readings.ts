@@ -1,5 +1,6 @@
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import type { Line, Token } from '../../layout/lines.ts';
+import { daysBetween } from '../../values/days-between.ts';
 import { parseDate } from '../../values/parse-date.ts';
 import { parseQuantity } from '../../values/parse-money.ts';
 import { joinWords } from '../../values/parse-text.ts';
@@ -55,7 +56,7 @@ function afterDay({ tokens }: Line, date: ReadonlySet<Token>): number {
 /** True for adjacent rows about a month apart whose difference is printed too. */
 function arePair(earlier: Row, later: Row, lines: readonly Line[]): boolean {
   if (Math.abs(earlier.line.number - later.line.number) > 2) return false;
-  const apart = (Date.parse(String(later.date.value)) - Date.parse(String(earlier.date.value))) / 86_400_000;
+  const apart = daysBetween(String(earlier.date.value), String(later.date.value));
   const difference = Number(later.reading.value) - Number(earlier.reading.value);
   if (apart < days.min || apart > days.max || difference <= 0) return false;
   return lines.some(({ tokens }) =>

@@ -1,6 +1,6 @@
 import { oneLine } from '../../../../platform/text.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
-import { type Line, overlapping, segmentsOf, type Token } from '../../layout/lines.ts';
+import { type Line, linesAfter, overlapping, segmentsOf, type Token } from '../../layout/lines.ts';
 import { parseDate } from '../../values/parse-date.ts';
 import type { Parsed } from '../../values/parsed.ts';
 import { addFinding, type Findings } from '../finding.ts';
@@ -50,7 +50,7 @@ function findUnderNet(findings: Findings, lines: readonly Line[], dayFirst: bool
 
 function dayAfter(verb: Token, lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   const { line, index, segment } = verb;
-  const more = lines.slice(line.number + 1, line.number + 1 + maxLinesBelow).filter(({ page }) => page === line.page);
+  const more = linesAfter(lines, line, maxLinesBelow).filter(({ page }) => page === line.page);
   const rest = [
     ...line.tokens.slice(index + 1).filter((token) => token.segment === segment),
     ...more.flatMap((next) => cellUnder(verb, next)),

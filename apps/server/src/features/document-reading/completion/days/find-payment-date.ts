@@ -1,7 +1,7 @@
 import { oneLine } from '../../../../platform/text.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { beginsAt } from '../../layout/alignment.ts';
-import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
+import { type Line, linesAfter, segmentsOf, type Token } from '../../layout/lines.ts';
 import { joinRun, tokensAt } from '../../layout/run.ts';
 import { readMonth } from '../../values/months.ts';
 import { parseDate, toDate } from '../../values/parse-date.ts';
@@ -118,7 +118,7 @@ function endsInAmount(cell: readonly Token[]): boolean {
 function lastOfHistory(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   if (!history.test(joinWords(segment))) return undefined;
   const [{ line, left }, { right }] = [segment[0]!, segment.at(-1)!];
-  const rows = lines.slice(line.number + 1, line.number + 1 + maxHistoryLines).flatMap((row) => {
+  const rows = linesAfter(lines, line, maxHistoryLines).flatMap((row) => {
     const cells = row.page === line.page ? segmentsOf(row) : [];
     const at = cells.findIndex((cell) => cell[0]!.left < right && cell.at(-1)!.right > left - row.height);
     const dated = at < 0 ? [] : cells.slice(at, at + maxCells);
@@ -178,8 +178,10 @@ function dayOfYear(segment: readonly Token[], findings: Findings): Parsed | unde
   return undefined;
 }
 
+const maxLinesUnder = 3;
+
 function lineUnder([first]: readonly Token[], lines: readonly Line[]): Token[] {
   const { line, left } = first!;
-  const under = lines.slice(line.number + 1, line.number + 4).filter(({ page }) => page === line.page);
+  const under = linesAfter(lines, line, maxLinesUnder).filter(({ page }) => page === line.page);
   return under.flatMap(segmentsOf).find(([start]) => beginsAt(left, start!, line.height)) ?? [];
 }

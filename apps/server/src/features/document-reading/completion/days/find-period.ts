@@ -1,6 +1,7 @@
 import { attendancePattern } from '../../assignment/columns/counted-period.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { segmentsOf, type Token } from '../../layout/lines.ts';
+import { daysBetween } from '../../values/days-between.ts';
 import { parseDate } from '../../values/parse-date.ts';
 import { parsePeriod } from '../../values/parse-period.ts';
 import { joinWords } from '../../values/parse-text.ts';
@@ -47,7 +48,7 @@ function findReadingDays(findings: Findings, { lines, dayFirst }: Surroundings):
       .at(0);
   const [first, last] = [find(previous), find(present)];
   if (!first || !last || isOther(findings.get('endDate'), [first, last])) return;
-  const apart = (Date.parse(String(last.value)) - Date.parse(String(first.value))) / 86_400_000;
+  const apart = daysBetween(String(first.value), String(last.value));
   if (apart < between.min || apart > between.max) return;
   const days = new Set([...first.tokens, ...last.tokens]);
   if (findings.get('statementDate')?.tokens.some((token) => days.has(token))) findings.delete('statementDate');

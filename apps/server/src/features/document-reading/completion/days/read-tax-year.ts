@@ -5,6 +5,7 @@ import { toDate } from '../../values/parse-date.ts';
 import { addFinding, type Findings } from '../finding.ts';
 import { digitsOf, findMonthDays } from './find-month-days.ts';
 
+const maxLinesBelow = 2;
 const yearLabel = new RegExp(
   oneLine`
     (?:for ?the ?year|year covered|taxable year|calendar year|tax year|income year|year end(?:ed|ing)|
@@ -65,7 +66,7 @@ function findYear(lines: readonly Line[]) {
       return { value: digitsOf(match[1]!), line, tokens: tokensAt(run, from, match.index + match[0].length) };
     }
     if (!yearBelow.test(run.text)) continue;
-    for (const below of lines.slice(at + 1, at + 3)) {
+    for (const below of lines.slice(at + 1, at + 1 + maxLinesBelow)) {
       const next = joinRun(below.tokens);
       const found = /(?<![\d/-])(?:12\/)?((?:19|20)\d{2}|2[\s/|]?0[\s/|]?\d[\s/|]?\d)(?![\d/-])/.exec(next.text);
       if (found && isYear(found[1]!))
@@ -79,7 +80,10 @@ function findYear(lines: readonly Line[]) {
   return null;
 }
 
+/** Other numbers are no tax years; the digits may be misread. */
+const years = { after: 1990, before: 2050 };
+
 function isYear(text: string): boolean {
   const year = Number(digitsOf(text));
-  return year > 1990 && year < 2050;
+  return year > years.after && year < years.before;
 }

@@ -1,5 +1,6 @@
 import type { FieldName, ReadableType } from '@smile/contract/archive-analysis';
 import type { Candidate } from '../../assignment/candidate.ts';
+import { daysBetween } from '../../values/days-between.ts';
 import { doubt, optionsOf, toFinding } from '../amounts/sums.ts';
 import type { Findings } from '../finding.ts';
 
@@ -99,6 +100,6 @@ function findInOrder(
 function holds({ first, second, min, max }: Order, findings: Findings): boolean {
   const [one, other] = [findings.get(first)?.value, findings.get(second)?.value];
   if (one === undefined || other === undefined) return true;
-  const days = (Date.parse(String(other)) - Date.parse(String(one))) / 86_400_000;
+  const days = daysBetween(String(one), String(other));
   return days >= min && days <= max;
 }

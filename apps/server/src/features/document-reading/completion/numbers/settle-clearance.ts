@@ -1,13 +1,13 @@
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { countEdits } from '../../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
+import { daysBetween } from '../../values/days-between.ts';
 import { parseDate } from '../../values/parse-date.ts';
 import type { Parsed } from '../../values/parsed.ts';
 import { findBirth } from '../days/find-birth.ts';
 import { findValidity } from '../days/find-validity.ts';
 import type { Findings } from '../finding.ts';
 
-const dayInMs = 86_400_000;
 const score = { yearLater: 0.76, citizen: 0.7 };
 const nationality = /^(?:(?:natural[- ]born )?(?:filipin[oa]|pilipin[oa])|[\p{L} -]*(?:an|ese|ish|ean|ch|i))\b/iu;
 const citizens = ['filipino', 'filipina', 'pilipino', 'pilipina'];
@@ -34,8 +34,7 @@ function findExpiry(findings: Findings, dates: readonly Parsed[]): void {
 
 function isYearLater(later: Pick<Parsed, 'value'>, earlier: Pick<Parsed, 'value'>): boolean {
   const [year, rest] = [Number(String(earlier.value).slice(0, 4)), String(earlier.value).slice(4)];
-  const day = Date.parse(`${year + 1}${rest}`);
-  return Math.abs(Date.parse(String(later.value)) - day) <= dayInMs;
+  return Math.abs(daysBetween(`${year + 1}${rest}`, String(later.value))) <= 1;
 }
 
 /** Finds the citizenship in a cell of its own, allowing one misread letter. */

@@ -1,8 +1,9 @@
 import { foldWord } from '../../layout/fold-text.ts';
-import { type Line, overlapping, restOfSegment, segmentsOf, type Token } from '../../layout/lines.ts';
+import { type Line, linesAfter, overlapping, restOfSegment, segmentsOf, type Token } from '../../layout/lines.ts';
 import { givenNames } from '../../lexicon/given-names.ts';
 import { job } from '../../lexicon/letter-words.ts';
-import { joinWords, looksLikeCompany, looksLikePlace } from '../../values/parse-text.ts';
+import { looksLikePlace } from '../../values/parse-address.ts';
+import { joinWords, looksLikeCompany } from '../../values/parse-text.ts';
 import type { Finding, Findings } from '../finding.ts';
 
 const personFields = ['fullName', 'name', 'employeeName'] as const;
@@ -74,7 +75,7 @@ function restBeside({ tokens }: Finding, inLabel: ReadonlySet<Token>): Token[] |
 
 function restBelow({ tokens }: Finding, lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] | null {
   const last = tokens.at(-1)!;
-  for (const line of lines.slice(last.line.number + 1, last.line.number + 1 + linesBelow)) {
+  for (const line of linesAfter(lines, last.line, linesBelow)) {
     const [under] = overlapping(line, tokens);
     const [first] = under ?? [];
     const isNext = first && first.top - last.bottom < heightOf(last) * maxLineGap;

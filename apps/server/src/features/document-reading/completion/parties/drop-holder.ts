@@ -1,6 +1,6 @@
 import type { Candidate } from '../../assignment/candidate.ts';
 import { foldWord } from '../../layout/fold-text.ts';
-import { parseAddress } from '../../values/parse-text.ts';
+import { parseAddress } from '../../values/parse-address.ts';
 import { optionsOf, toFinding } from '../amounts/sums.ts';
 import type { Finding, Findings } from '../finding.ts';
 

@@ -2,19 +2,12 @@ import { continuation } from '../../assignment/places/continuation.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { segmentsOf, type Token } from '../../layout/lines.ts';
 import { findAddressExtent, isForeignLine } from '../../values/address-extent.ts';
-import {
-  careOfPattern,
-  isTitle,
-  joinWords,
-  looksLikeCompany,
-  looksLikePlace,
-  parseAddress,
-  parseCompany,
-} from '../../values/parse-text.ts';
+import { looksLikePlace, parseAddress } from '../../values/parse-address.ts';
+import { careOfPattern, isTitle, joinWords, looksLikeCompany, parseCompany } from '../../values/parse-text.ts';
 import { addFinding, type Findings } from '../finding.ts';
 import { dropAttention, isPerson, readName } from './find-addressee.ts';
-import { withLegalForm } from './find-issuer.ts';
 import { tokensAfterRunner } from './trim-company.ts';
+import { withLegalForm } from './with-legal-form.ts';
 
 const score = 0.72;
 const reason = 'stands above an address as on letters';

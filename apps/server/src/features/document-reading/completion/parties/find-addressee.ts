@@ -6,15 +6,8 @@ import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { givenNames } from '../../lexicon/given-names.ts';
 import { findAddressExtent, isForeignLine } from '../../values/address-extent.ts';
 import { namesOrganisation } from '../../values/organisation.ts';
-import {
-  careOfPattern,
-  isTitle,
-  joinWords,
-  looksLikeCompany,
-  looksLikePlace,
-  parseAddress,
-  parsePerson,
-} from '../../values/parse-text.ts';
+import { looksLikePlace, parseAddress } from '../../values/parse-address.ts';
+import { careOfPattern, isTitle, joinWords, looksLikeCompany, parsePerson } from '../../values/parse-text.ts';
 import { minUsualQuality } from '../../values/parsed.ts';
 import { addFinding, type Finding, type Findings } from '../finding.ts';
 

@@ -1,9 +1,10 @@
 import { oneLine } from '../../../../platform/text.ts';
 import { areAligned } from '../../layout/alignment.ts';
-import { type Line, overlapping, segmentsOf, type Token } from '../../layout/lines.ts';
+import { type Line, linesAfter, overlapping, segmentsOf, type Token } from '../../layout/lines.ts';
 import { givenNames } from '../../lexicon/given-names.ts';
 import { job } from '../../lexicon/letter-words.ts';
-import { joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../../values/parse-text.ts';
+import { looksLikePlace } from '../../values/parse-address.ts';
+import { joinWords, looksLikeCompany, parsePerson } from '../../values/parse-text.ts';
 import { minUsualQuality } from '../../values/parsed.ts';
 import { wholeName } from '../../values/split-name.ts';
 import { dropDegrees } from '../../values/trim-name.ts';
@@ -74,9 +75,9 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
 /** True for the first line of a company name on two lines. */
 function continuesAsCompany(tokens: Token[], lines: readonly Line[]): boolean {
   const { line } = tokens[0]!;
-  const close = lines
-    .slice(line.number + 1, line.number + 3)
-    .filter(({ page, top, bottom }) => page === line.page && top < line.bottom + (bottom - top));
+  const close = linesAfter(lines, line, 2).filter(
+    ({ page, top, bottom }) => page === line.page && top < line.bottom + (bottom - top),
+  );
   const kinds = close.flatMap((next) => overlapping(next, tokens)).map((segment) => joinWords(segment));
   return kinds.some((text) => companyKind.test(text));
 }
@@ -147,12 +148,16 @@ function isEmergencyContact(tokens: Token[], lines: readonly Line[]): boolean {
     .some((above) => overlapping(above, tokens).some((segment) => emergency.test(joinWords(segment))));
 }
 
+const maxLinesBelow = 3;
+/** Words on the second line of a name, by whether the first line ends with a comma. */
+const maxWords = { afterComma: 5, other: 3 };
+
 /** Finds the rest of a long name: on the next line, in the same size, centred or at the same edge. */
 function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
   const { line } = tokens[0]!;
   if (wholeName.test(joinWords(tokens))) return [];
   const isCapital = (token: Token) => token.text === token.text.toUpperCase();
-  for (const next of lines.slice(line.number + 1, line.number + 4)) {
+  for (const next of linesAfter(lines, line, maxLinesBelow)) {
     if (next.page !== line.page || next.top - line.bottom > line.height * maxLineGap) return [];
     const under = segmentsOf(next).find((segment) =>
       areAligned(tokens, segment, line.height, { left: 0.5, middle: 0.8 }),
@@ -166,8 +171,8 @@ function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
     // They also continue with a larger surname in capitals.
     if (tokens.every(isGiven) && isSurname(under)) return under;
     // A surname with a comma continues in any size.
-    if (tokens.at(-1)!.text.endsWith(',') && under.length <= 5) return under;
-    if (!isSameSize || under.length > 3 || under.every(isCapital) !== tokens.every(isCapital)) return [];
+    if (tokens.at(-1)!.text.endsWith(',') && under.length <= maxWords.afterComma) return under;
+    if (!isSameSize || under.length > maxWords.other || under.every(isCapital) !== tokens.every(isCapital)) return [];
     const text = joinWords(under);
     if (surnameFirst.test(text) || wholeName.test(text)) return [];
     const isOther =

@@ -44,10 +44,13 @@ function isBelowName(findings: Findings, line: number): boolean {
   return name !== undefined && line > name && line <= name + linesBelow;
 }
 
+/** Shorter words of a name stand in many addresses by chance. */
+const minWordCharacters = 4;
+
 /** True when the address contains part of the customer's name but not of the supplier's. */
 function holdsName(findings: Findings, email: string): boolean {
   const [local = ''] = foldAccents(email).split('@');
   const words = foldAccents(String(findings.get('fullName')?.value ?? '')).split(/[^a-z]+/);
   const ofSupplier = foldAccents(String(findings.get('supplier')?.value ?? ''));
-  return words.some((word) => word.length > 3 && local.includes(word) && !ofSupplier.includes(word));
+  return words.some((word) => word.length >= minWordCharacters && local.includes(word) && !ofSupplier.includes(word));
 }

@@ -1,5 +1,3 @@
-import { oneLine } from '../../../../platform/text.ts';
-import { areAligned } from '../../layout/alignment.ts';
 import { foldWord } from '../../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { givenNames } from '../../lexicon/given-names.ts';
@@ -27,7 +25,9 @@ import {
   tokensAfterRunner,
   tokensBeforePlace,
 } from './trim-company.ts';
+import { isDepartment, isKindOnly, legalForm, looksLikeAddress, withLegalForm } from './with-legal-form.ts';
 
+const minNameCharacters = 5;
 const likelyNameScore = 0.8;
 /** Score of a company type without a name: Water District. */
 const kindAlone = 0.66;
@@ -61,7 +61,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
         kindOfMaker.test(text) ||
         trades.test(text) ||
         /^[a-z(]|^[^\p{L}\d"“']|^AND\s/u.test(text) ||
-        text.length < 5 ||
+        text.length < minNameCharacters ||
         sentence.test(text)
       )
         return [];
@@ -81,9 +81,14 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
     : null;
 }
 
-/** Score factor for letters of a relative size: 0.76 for the usual size, 0.88 for the largest. */
+const smallSize = 0.8;
+const smallFactor = 0.72;
+/** Gain in score per unit of relative size. */
+const largerFactor = 0.2;
+
+/** Score factor for letters of a relative size, from 0.76 for the usual size to 0.88 for the largest. */
 function sizeFactor(size: number): number {
-  return 0.72 + 0.2 * (size - 0.8);
+  return smallFactor + largerFactor * (size - smallSize);
 }
 
 /** Cuts off what stands around a company name on its line, and adds its legal form from the next line. */
@@ -152,7 +157,7 @@ export function isUtility(text: string): boolean {
 }
 
 function rateName(text: string): number {
-  if (kindOnly.test(text)) return kindAlone;
+  if (isKindOnly(text)) return kindAlone;
   if (looksLikeCompany(text) || institutions.test(text)) return 1;
   if (utility.test(text) || (trade.test(text) && text.includes(' '))) return likelyNameScore;
   if (title.test(text)) return 0;
@@ -171,89 +176,8 @@ function namesPerson(text: string): boolean {
   return isPerson.test(text) || title.test(text) || (given !== undefined && givenNames.has(foldWord(given)));
 }
 
-/** Legal forms and endings; alone on a line they belong to the name above. */
-const legalForm = new RegExp(
-  oneLine`
-    ^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|
-    group|services|solutions|supply|supplies|trading|enterprises?|industries|and|&|[(–—-]?\s?(?:rohq|rhq|
-    (?:philippine|manila) branch)\)?)[.,]*\s*)+(?:\([a-zà-ÿ][a-zà-ÿ.]{1,10}\)\s*)?$`,
-  'iu',
-);
-/** Maximum difference in letter height between the lines of a name, as a share. */
-const maxHeightDifference = 0.15;
-/** Company types; alone, the rest of the name is on the line above. */
-const kindOnly = new RegExp(
-  oneLine`
-    ^(?:(?:rural|city|municipal|barangay|metro) )?(?:water ?works?|water|electric|power|light(?: and| &) power|
-    telephone|cable(?: tv| television)?)(?: and sanitation| & sanitation)? (?:district|systems?|services?|
-    association|cooperative|company|network)(?:,? inc\.?)?$`,
-  'i',
-);
-/** Trades that precede the legal form. */
-const dealing = /^(?:distributors?|brokers?|brokerage|manufacturing|logistics|insurance|retail|holdings)\b[\s,]*/i;
-
-/** True for the second line of a company name: PHILIPPINES, INC. */
-export function isEndOfName(text: string): boolean {
-  return legalForm.test(text.replace(dealing, ''));
-}
-
-/** True for a company type without its name. */
-export function isKindOnly(text: string): boolean {
-  return kindOnly.test(text);
-}
-
 /** A list of trades: General Contractor • Hollow Blocks • Hardware. */
 const listed = /\p{L}\s[•·]\s.*\p{L}\s[•·]\s\p{L}/u;
-/** A job title or number, which does not continue a company name. */
-const workerWords =
-  /[·•|]|\d{3}|\b(?:associate|assistant|officer|analyst|clerk|specialist|supervisor|technician|engineer|representative|agent|staff|manager|developer)$/i;
-
-/** Joins a company name with its second line: same size, close below, ending like a company name. */
-export function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
-  const { line } = tokens[0]!;
-  const height = heightOf(tokens);
-  if (workerWords.test(joinWords(tokens)) || isDepartment(joinWords(tokens))) return tokens;
-  for (const next of lines.slice(line.number + 1, line.number + 4)) {
-    if (next.page !== line.page || next.top - line.bottom > height) return tokens;
-    const below = segmentsOf(next).find((segment) => isUnder(tokens, segment, height));
-    if (!below) continue;
-    const under = upToMark(below);
-    const text = joinWords(under);
-    const continues = /^(?:&|and) \p{L}/iu.test(text);
-    const isSameSize = continues || Math.abs(heightOf(under) / height - 1) <= maxHeightDifference;
-    const isLabel = under.some((token) => inLabel.has(token)) && !legalForm.test(text);
-    if (!isSameSize || isLabel || headings.test(text)) return tokens;
-    if (kindOnly.test(text)) return [...tokens, ...under];
-    const isPart = looksLikeCompany(text) && !looksLikeAddress(text) && !isNameOfItsOwn(under, tokens);
-    const endsName = !looksLikeCompany(joinWords(tokens)) && isPart;
-    return legalForm.test(text) || continues || endsName || /(?:&|\b(?:and|ng|of))$/i.test(joinWords(tokens))
-      ? [...tokens, ...under]
-      : tokens;
-  }
-  return tokens;
-}
-
-/** True for a company named below its shop: in lower case below capitals, or repeating a word of the shop's name. */
-function isNameOfItsOwn(under: readonly Token[], upper: readonly Token[]): boolean {
-  const areCapitals = (words: readonly Token[]) => joinWords(words) === joinWords(words).toUpperCase();
-  const known = new Set(upper.filter(({ folded }) => folded.length > 3).map(({ folded }) => folded));
-  return (areCapitals(upper) && !areCapitals(under)) || under.some(({ folded }) => known.has(folded));
-}
-
-function isUnder(upper: readonly Token[], lower: readonly Token[], height: number): boolean {
-  return areAligned(upper, lower, height, { left: 0.5, right: 0.5, middle: 1 });
-}
-
-/** Cuts a licence or phone number after a dot or dash. */
-function upToMark(tokens: Token[]): Token[] {
-  const mark = tokens.findIndex(({ text }) => /^[·•|–-]$/.test(text));
-  return mark > 0 ? tokens.slice(0, mark) : tokens;
-}
-
-function heightOf(tokens: readonly Token[]): number {
-  return tokens[0]!.bottom - tokens[0]!.top;
-}
-
 /** True for a table row: an amount stands right of the text. */
 function hasAmountBeside(tokens: readonly Token[]): boolean {
   const { line, index } = tokens.at(-1)!;
@@ -278,19 +202,6 @@ function trimHeading(tokens: Token[], inLabel: ReadonlySet<Token>): Token[] {
 /** "Division of" and "Department of" belong to the name and are not labels. */
 function isOf(next: Token | undefined): boolean {
   return /^of$/i.test(next?.text ?? '');
-}
-
-function isDepartment(text: string): boolean {
-  return /\b(department|division|human resources?|people (?:operations|services|team)|office)$/i.test(text);
-}
-
-/** "St." before a name is a saint, not a street. */
-const saint = /^st\.?\s/i;
-
-function looksLikeAddress(text: string): boolean {
-  return /\d|\b(st|street|ave|avenue|road|city|brgy|barangay|bldg|floor|unit|tel|philippines \d)\b/i.test(
-    text.replace(saint, ''),
-  );
 }
 
 function usualHeight(lines: readonly Line[]): number {

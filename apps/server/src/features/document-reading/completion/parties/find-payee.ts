@@ -1,6 +1,7 @@
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { givenNames } from '../../lexicon/given-names.ts';
-import { greetings, joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../../values/parse-text.ts';
+import { looksLikePlace } from '../../values/parse-address.ts';
+import { greetings, joinWords, looksLikeCompany, parsePerson } from '../../values/parse-text.ts';
 import type { Parsed } from '../../values/parsed.ts';
 import { minUsualQuality } from '../../values/parsed.ts';
 import type { Finding, Findings } from '../finding.ts';

@@ -2,9 +2,11 @@ import { oneLine } from '../../../../platform/text.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { segmentsOf, type Token } from '../../layout/lines.ts';
 import { isForeignLine } from '../../values/address-extent.ts';
-import { joinWords, parseAddress } from '../../values/parse-text.ts';
+import { parseAddress } from '../../values/parse-address.ts';
+import { joinWords } from '../../values/parse-text.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
+const minAddressQuality = 0.75;
 const score = 0.62;
 /** Label for part of an address; within one building or village it is the whole address. */
 const place = new RegExp(
@@ -20,7 +22,7 @@ export function findPlace(findings: Findings, { lines }: Surroundings): void {
   for (const segment of lines.flatMap(segmentsOf)) {
     const value = readBeside(segment);
     const [address] = isForeignLine(joinWords(value)) ? [] : parseAddress(value);
-    if (!address || address.quality < 0.75) continue;
+    if (!address || address.quality < minAddressQuality) continue;
     const reason = 'is the place within a building or a village';
     addFinding(findings, 'address', { ...address, score, kind: 'address', label: null, reason });
     return;

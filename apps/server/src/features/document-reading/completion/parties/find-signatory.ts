@@ -5,6 +5,8 @@ import { minUsualQuality } from '../../values/parsed.ts';
 import { dropDegrees } from '../../values/trim-name.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
+/** Lines below a signer's name that may hold the position. */
+const maxLinesToPosition = 3;
 const positionWords = new RegExp(
   oneLine`
     \b(manager|manageress|director|directress|head|officer|president|supervisor|superintendent|hr|hrd|hrmo|
@@ -50,7 +52,8 @@ export function findSignatory(findings: Findings, lines: readonly Line[], inLabe
     segmentsOf(line).flatMap((tokens) => {
       const name = readName(tokens);
       if (!name || tokens.some((token) => taken.has(token)) || inLabel.has(name.tokens[0]!)) return [];
-      const position = findPosition(lower.slice(at + 1, at + 4), tokens) ?? positionAfter(tokens, name.tokens);
+      const position =
+        findPosition(lower.slice(at + 1, at + 1 + maxLinesToPosition), tokens) ?? positionAfter(tokens, name.tokens);
       return position ? [{ name, position, weight: weighRole(tokens, lower, at) }] : [];
     }),
   );
@@ -154,10 +157,12 @@ function findAtEnd(findings: Findings, lower: readonly Line[]): void {
   }
 }
 
+const maxPositionWords = 5;
+
 /** A few capitalised words that are not a place, company or number. */
 function readUnknownPosition(line: Line, name: Token[]) {
   const tokens = segmentUnder(line, name);
-  if (!tokens || tokens.length > 5) return null;
+  if (!tokens || tokens.length > maxPositionWords) return null;
   const [words] = parseWords(tokens);
   const text = String(words?.value ?? '');
   const isRole = /^\p{Lu}[\p{L}/&.,' ()-]+$/u.test(text) && !nonNameWords.test(text);

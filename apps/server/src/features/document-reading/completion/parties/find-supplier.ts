@@ -6,12 +6,15 @@ import { careOfPattern, joinWords, looksLikeCompany } from '../../values/parse-t
 import type { Finding } from '../finding.ts';
 import { findIssuer, headLines, isOfficeOfState, isUtility } from './find-issuer.ts';
 
+/** The company in the head is taken before known suppliers above this score. */
+const sureScore = 0.6;
+
 /** Finds the supplier: the company in the page head, else a known supplier. */
 export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
   const found = findIssuer(lines, inLabel);
   const sender = found && isAsked(found.tokens, lines) ? null : found;
   const issuer = sender && isOfficeOfState(String(sender.value)) ? (findUtility(lines) ?? sender) : sender;
-  if (issuer && issuer.score > 0.6) return inFull(issuer, lines);
+  if (issuer && issuer.score > sureScore) return inFull(issuer, lines);
   return findKnown(lines) ?? findNamedBelow(lines) ?? (issuer && titleWords.test(String(issuer.value)) ? null : issuer);
 }
 

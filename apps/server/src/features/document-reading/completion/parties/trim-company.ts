@@ -1,6 +1,7 @@
 import { oneLine } from '../../../../platform/text.ts';
 import type { Token } from '../../layout/lines.ts';
-import { joinWords, looksLikeCompany, looksLikePlace } from '../../values/parse-text.ts';
+import { looksLikePlace } from '../../values/parse-address.ts';
+import { joinWords, looksLikeCompany } from '../../values/parse-text.ts';
 
 /** Filipino words for companies that continue with "ng": Pagawaan ng Tinapay. */
 const kindOfCompany =
@@ -58,10 +59,12 @@ export function tokensBeforePlace(tokens: Token[]): Token[] {
   return end > 0 && isPlace && !looksLikeCompany(rest) ? tokens.slice(0, end + 1) : tokens;
 }
 
+const minBrandCharacters = 3;
+
 /** Drops a logo before the name: the brand that begins the name, or its initials. */
 export function tokensAfterBrand(tokens: Token[]): Token[] {
   const [first, second] = tokens;
-  if (!second || first!.folded.length < 3) return tokens;
+  if (!second || first!.folded.length < minBrandCharacters) return tokens;
   const initials = tokens.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text[0]!.toLowerCase()] : []));
   const isShort = /^\p{Lu}+$/u.test(first!.text) && initials.join('').startsWith(first!.folded);
   return isShort || first!.folded === second.folded ? tokens.slice(1) : tokens;
