@@ -40,13 +40,13 @@ export async function findEmployers(ctx: ModeContext, businessName: string): Pro
     // The catalogue's subtypes of employers are the sections A to U of ISIC Rev. 4.
     const isicCode = /^ISIC-([A-U])$/.exec(subType)?.[1] ?? null;
     const shortName = name === longName ? null : name;
-    return [{ ...dropDetails, businessName: longName, shortName, isicCode, isicSector: isicCode && subTypeLabel }];
+    return [{ ...noDetails, businessName: longName, shortName, isicCode, isicSector: isicCode && subTypeLabel }];
   }
   const known = await selectEmployerNamed(ctx, businessName);
-  return known ? [{ ...dropDetails, businessName: known.name }] : [];
+  return known ? [{ ...noDetails, businessName: known.name }] : [];
 }
 
-const dropDetails: Omit<Employer, 'businessName'> = {
+const noDetails: Omit<Employer, 'businessName'> = {
   shortName: null,
   registrations: [],
   businessAddress: null,
