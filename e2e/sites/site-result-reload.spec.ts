@@ -31,15 +31,19 @@ async function createSite(request: APIRequestContext): Promise<string> {
   return (await answer.json()).data.url;
 }
 
-/** @returns the link in the QR code */
-async function connect(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'GET STARTED' }).click();
+async function signIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Get started' }).click();
   await page.getByRole('searchbox').fill('NBI');
   await page.getByRole('button', { name: /NBI/ }).first().click();
   await page.getByLabel('Username').fill('Christina');
-  await page.getByLabel('Password', { exact: true }).fill('YGUS1');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('button[type=submit]').click();
+}
+
+/** @returns the link in the QR code */
+async function connect(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'GET STARTED' }).click();
+  await signIn(page, 'YGUS1');
   const finished = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Done' }).click();
   return (await (await finished).json()).data.manageUrl;
@@ -90,4 +94,32 @@ test('shows the result page and its code again after a reload and on the way bac
   await page.goto('about:blank');
   await page.goto(manageUrl);
   await expect(page.getByRole('heading', { name: 'Your connected accounts' })).toBeVisible();
+});
+
+test('shows that a reading failed after the page was reloaded, or after its result was shown', async ({
+  page,
+  request,
+}) => {
+  const url = await createSite(request);
+  const failure = page.getByRole('heading', { name: 'Not connected' });
+  await page.goto(url);
+  await page.getByRole('button', { name: 'GET STARTED' }).click();
+  await signIn(page, 'fetch-error:SERVICE_UNAVAILABLE slow:8');
+  await expect(page.getByText('Reading your records').first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(failure).toBeVisible();
+
+  await page.getByRole('button', { name: 'CONNECT' }).click();
+  await signIn(page, 'fetch-error:SERVICE_UNAVAILABLE slow:40');
+  await expect(page.getByText('Reading your records').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  const reload = async () => {
+    await page.reload();
+    await expect(failure).toBeVisible({ timeout: 2000 });
+  };
+  await expect(reload).toPass();
 });

@@ -1,7 +1,9 @@
 import type { ResumedSession } from '@smile/contract/hosted-sites';
+import { answerCalls } from '@smile/contract/testing/answer';
 import type { EndingPage } from '@smile/site-model/flow';
 import { endingScreen } from '@smile/site-model/testing/flows';
 import { afterEach, expect, it, vi } from 'vitest';
+import { sampleAccount } from '../widget/testing/samples.ts';
 import { restoreEnd, resumeVisit } from './resume-visit.ts';
 import { branchedFlow } from './testing/flows.ts';
 import { currentScreen, type Submission, valuesOf } from './visit.ts';
@@ -70,34 +72,53 @@ function restoreAfter(navigation: string | null, successPage: EndingPage | null,
   vi.stubGlobal('performance', { getEntriesByType: () => (navigation ? [{ type: navigation }] : []) });
   const flow = branchedFlow();
   const endings = { ...flow.endings, success: { ...flow.endings.success, page: successPage } };
-  return restoreEnd({ ...flow, endings }, { ...kept, exitUrl });
+  return restoreEnd('ws-1', { ...flow, endings }, { ...kept, exitUrl });
 }
 
-it.each(['reload', 'back_forward'])('shows the result page again after %s', (navigation) => {
-  const visit = restoreAfter(navigation, page, 'https://example.com/done');
+it.each(['reload', 'back_forward'])('shows the result page again after %s', async (navigation) => {
+  const visit = await restoreAfter(navigation, page, 'https://example.com/done');
   expect(visit).toMatchObject({ progress: 1, stage: { name: 'result', end: { manageUrl: 'https://link.test/m#k' } } });
 });
 
-it.each(['navigate', 'prerender', null])('starts a new visit when the page was opened by %s', (navigation) => {
-  expect(restoreAfter(navigation, page, null)).toBeNull();
+it.each(['navigate', 'prerender', null])('starts a new visit when the page was opened by %s', async (navigation) => {
+  expect(await restoreAfter(navigation, page, null)).toBeNull();
 });
 
-it('starts a new visit when the last one ended at another site', () => {
-  expect(restoreAfter('back_forward', null, 'https://example.com/done')).toBeNull();
+it('starts a new visit when the last one ended at another site', async () => {
+  expect(await restoreAfter('back_forward', null, 'https://example.com/done')).toBeNull();
 });
 
-it('says again that all is done when the site has no result page', () => {
-  expect(restoreAfter('reload', null, null)).toMatchObject({ stage: { name: 'end' } });
+it('says again that all is done when the site has no result page', async () => {
+  expect(await restoreAfter('reload', null, null)).toMatchObject({ stage: { name: 'end' } });
 });
 
-it('shows an ending again with the answers that it reads, and without its countdown', () => {
+it('shows an ending again with the answers that it reads, and without its countdown', async () => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'back_forward' }] });
   const flow = branchedFlow();
   const ending = endingScreen('Screen_declined', { outcome: 'DECLINED', redirectSeconds: 5, reads: ['Input_name'] });
-  const visit = restoreEnd(
+  const visit = await restoreEnd(
+    'ws-1',
     { ...flow, screens: [...flow.screens, ending] },
     { ...kept, status: 'FAILURE', ending: 'EndingModule_declined', answers: { Input_name: 'George' } },
   );
   expect(visit).toMatchObject({ stage: { name: 'result', isAgain: true } });
   expect(visit && valuesOf(visit).answers.Input_name).toBe('George');
+});
+
+it.each([
+  [{ status: 'ERROR', errorCode: 'SERVICE_UNAVAILABLE' } as const, 'FAILURE'],
+  [{ status: 'CONNECTED', stage: 'FETCHING' } as const, 'SUCCESS'],
+  [{ status: 'DISCONNECTED' } as const, 'SUCCESS'],
+])('shows how the visit ended when its only account is now %j', async (state, status) => {
+  answerCalls(({ path }) => {
+    const { pathname } = new URL(path, location.origin);
+    if (pathname.endsWith('/accounts')) return { data: { items: [sampleAccount(state)], nextCursor: null } };
+    return { data: pathname.endsWith('/archives') ? { items: [], nextCursor: null } : { token: 't' } };
+  });
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'reload' }] });
+  const { endings, ...branched } = branchedFlow();
+  const success = { ...endings.success, page };
+  const flow = { ...branched, endings: { ...endings, success }, kind: 'DEFAULT' as const };
+  const visit = await restoreEnd('ws-1', flow, { ...kept, sources: [{ name: 'SSS', logoUrl: '/sss' }] });
+  expect(visit).toMatchObject({ stage: { name: 'result', end: { status } } });
 });

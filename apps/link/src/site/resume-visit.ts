@@ -3,6 +3,9 @@ import type { SiteFlow } from '@smile/site-model/flow';
 import { ownValue } from '@smile/site-model/values';
 import { fromFormData } from '@smile/site-model/visits/from-form-data';
 import { walk } from '@smile/site-model/visits/walk';
+import { createLinkClient } from '../widget/session/link-client.ts';
+import { callHosted } from './call-hosted.ts';
+import { loadLinked } from './load-linked.ts';
 import { showEnd } from './player.ts';
 import type { openSite } from './read-page.ts';
 import type { SiteConnection } from './site-connection.ts';
@@ -59,17 +62,35 @@ export function resumeVisit(
 }
 
 /**
- * Restores the last page of a visit after a reload or on Back.
+ * Restores the last page of a visit after a reload or on Back; a failure page if the data could not be read after all.
  * @returns null if the page was opened anew, or the visit ended without a page
  */
-export function restoreEnd(flow: SiteFlow, end: KeptEnd): Visit | null {
+export async function restoreEnd(siteId: string, flow: SiteFlow, kept: KeptEnd): Promise<Visit | null> {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type !== 'reload' && entry?.type !== 'back_forward') return null;
+  const isLost = await isLostSince(siteId, kept);
+  // A new session has none of the forms, so that this visit starts with its first screen.
+  if (isLost && flow.kind === 'LOWCODE') return null;
+  const end: KeptEnd = isLost ? { ...kept, status: 'FAILURE', exitUrl: null, sources: [] } : kept;
   const ended = { ...startVisit(flow, readParams(flow, location.search)), answers: end.answers ?? {} };
   const [visit] = showEnd({ ...ended, path: flow.screens.map(({ id }) => id) }, end);
   const { stage } = visit;
   if (stage.name === 'leaving') return null;
   return stage.name === 'result' ? { ...visit, stage: { ...stage, isAgain: true } } : visit;
+}
+
+/** Whether the data of each source could not be read after the visit had ended; false without an answer. */
+async function isLostSince(siteId: string, { status, sources, manageUrl }: KeptEnd): Promise<boolean> {
+  if (status !== 'SUCCESS' || sources.length === 0) return false;
+  try {
+    const manageKey = new URL(manageUrl).hash.replace('#manage=', '');
+    const { token } = await callHosted('manage', { params: { id: siteId }, body: { manageKey } });
+    const client = createLinkClient(location.origin, token, { onTokenExpired() {}, onTokensRejected() {} });
+    const { linked, hasFailed } = await loadLinked(client);
+    return hasFailed && linked.length === 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Drops empty answers, so that those fields get their defaults when their screen opens. */

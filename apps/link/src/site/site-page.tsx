@@ -67,13 +67,9 @@ export function SitePage({ site, address, known }: SitePageProps) {
 
   useEffect(() => {
     if (!end) return;
-    const restore = ({ restoreEnd }: typeof import('./resume-visit.ts')) => {
-      const visit = restoreEnd(flow, end);
-      if (visit) setBegun({ site, visit });
-      else store.keepEnd(null);
-    };
     void loadResuming()
-      .then(restore)
+      .then((part) => part.restoreEnd(site.id, flow, end))
+      .then((visit) => (visit ? setBegun({ site, visit }) : store.keepEnd(null)))
       .catch(() => {})
       .finally(() => setEnd(null));
   }, [site, flow, end, store]);

@@ -42,7 +42,12 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
           return;
         }
         case 'finish':
-          connection.finish(effect.outcome).then(
+          (effect.outcome === 'SUCCESS' && latest.current.linked[0]
+            ? import('./widget-step/finish-when-read.ts').then((part) =>
+                part.finishWhenRead(connection, { dispatch, store }),
+              )
+            : connection.finish(effect.outcome)
+          ).then(
             (end) => {
               dispatch({ type: 'finished', end });
               if (end.status === 'SUCCESS' || end.ending) keepOnlyEnd(store, end, latest.current);

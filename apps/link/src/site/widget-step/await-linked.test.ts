@@ -20,7 +20,7 @@ function visitWith(states: Parameters<typeof sampleAccount>[0][]) {
 }
 
 const reading = { status: 'CONNECTED', stage: 'FETCHING' } as const;
-const options = { patienceMs: 20_000, now: () => 0, onUnsettled: () => {} };
+const options = { now: () => 0, onUnsettled: () => {} };
 
 it('waits until the data has been read', async () => {
   const onUnsettled = vi.fn();

@@ -1,22 +1,32 @@
+import type { LinkClient } from '../../widget/session/link-client.ts';
 import type { Linked } from '../load-linked.ts';
 import type { SiteConnection } from '../site-connection.ts';
 
 /** Longest that the server holds a long-polling request for an account. */
 const waitMs = 2000;
+/** How long a visit waits for one sign-in, on leaving the widget and at its end together. */
+const patienceMs = 20_000;
+const deadlines = new WeakMap<LinkClient, Map<string, number>>();
+
+type Sources = Pick<SiteConnection, 'client' | 'loadLinked'>;
 
 /**
- * Waits until all sign-ins end, at most `patienceMs` because some sources take minutes, and returns the linked sources.
- * Calls `onUnsettled` if it has to wait.
+ * Waits until all sign-ins end, each for a limited time because some sources take minutes, and returns the linked
+ * sources. Calls `onUnsettled` if it has to wait.
  */
 export async function awaitLinked(
-  { client, loadLinked }: Pick<SiteConnection, 'client' | 'loadLinked'>,
-  { patienceMs, now, onUnsettled }: { patienceMs: number; now: () => number; onUnsettled: () => void },
+  { client, loadLinked }: Sources,
+  { now, onUnsettled }: { now: () => number; onUnsettled: () => void },
 ): Promise<Linked> {
-  const latest = now() + patienceMs;
+  const latest = deadlines.get(client) ?? new Map<string, number>();
+  deadlines.set(client, latest);
   for (;;) {
     const linked = await loadLinked();
-    if (linked.unsettledId === null || now() >= latest) return linked;
+    const id = linked.unsettledId;
+    if (id === null) latest.clear();
+    if (id === null || now() >= (latest.get(id) ?? Number.POSITIVE_INFINITY)) return linked;
+    if (!latest.has(id)) latest.set(id, now() + patienceMs);
     onUnsettled();
-    await client.call('getAccount', { params: { id: linked.unsettledId }, query: { waitMs } });
+    await client.call('getAccount', { params: { id }, query: { waitMs } });
   }
 }

@@ -11,9 +11,6 @@ import type { SiteConnection } from '../site-connection.ts';
 import { awaitLinked } from './await-linked.ts';
 import styles from './widget-step.module.css';
 
-/** How long leaving the widget waits for a running sign-in. */
-const patienceMs = 20_000;
-
 export interface WidgetStepProps {
   screen: WidgetScreen;
   connection: SiteConnection;
@@ -45,7 +42,7 @@ export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: W
     (reason: CloseReason | 'next') => {
       setIsLeaving(true);
       setLeaveFailed(false);
-      awaitLinked(connection, { patienceMs, now: () => performance.now(), onUnsettled: () => setIsWaiting(true) })
+      awaitLinked(connection, { now: () => performance.now(), onUnsettled: () => setIsWaiting(true) })
         .then(
           (linked) => onLeft(screen.id, { ...linked, hasFailed: linked.hasFailed || reason === 'error' }),
           () => setLeaveFailed(true),

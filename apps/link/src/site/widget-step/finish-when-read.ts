@@ -1,0 +1,52 @@
+import type { FinishedSession } from '@smile/contract/hosted-sites';
+import { clock } from '../../widget/session/poll.ts';
+import type { VisitEvent } from '../player.ts';
+import { type SiteConnection, wasRefused } from '../site-connection.ts';
+import type { VisitStore } from '../visit-store.ts';
+import { awaitLinked } from './await-linked.ts';
+
+const retryMs = 2000;
+
+type Finishing = Pick<SiteConnection, 'client' | 'loadLinked' | 'finish'>;
+
+/**
+ * Ends a visit with connected sources once their data has been read, or as a success after a time limit. Data that is
+ * still being read then is watched as long as the page is open, which shows the failure if the visit fails after all.
+ */
+export async function finishWhenRead(
+  connection: Finishing,
+  { dispatch, store }: { dispatch: (event: VisitEvent) => void; store: Pick<VisitStore, 'keepEnd'> },
+  { now, wait }: Pick<typeof clock, 'now' | 'wait'> = clock,
+): Promise<FinishedSession> {
+  const linked = await awaitLinked(connection, { now, onUnsettled: () => {} });
+  if (linked.linked.length === 0) {
+    const end = await connection.finish('FAILURE');
+    dispatch({ type: 'notAtEnd' });
+    return end;
+  }
+  const end = await connection.finish('SUCCESS');
+  const showLost = (lost: FinishedSession) => {
+    store.keepEnd(null);
+    dispatch({ type: 'notAtEnd' });
+    dispatch({ type: 'finished', end: lost });
+  };
+  if (linked.unsettledId !== null && end.status === 'SUCCESS')
+    void watchReading(connection, wait)
+      .then((ended) => ended.status === 'FAILURE' && showLost(ended))
+      .catch(() => {});
+  return end;
+}
+
+/** Waits for the sources and returns the end of the visit, which the server decides whatever it is asked for. */
+async function watchReading(connection: Finishing, wait: (ms: number) => Promise<void>): Promise<FinishedSession> {
+  for (;;) {
+    try {
+      const { unsettledId: id } = await connection.loadLinked();
+      if (id === null) return await connection.finish('FAILURE');
+      await connection.client.call('getAccount', { params: { id }, query: { waitMs: retryMs } });
+    } catch (error) {
+      if (wasRefused(error)) throw error;
+      await wait(retryMs);
+    }
+  }
+}
