@@ -32,6 +32,14 @@ const minWeight = 7;
 const headFactor = 1.6;
 /** Weight factor of a repeated sign. */
 const repeatShare = 0.15;
+/** Occurrences of a phrase that count; later ones are rows of a table. */
+const maxRepeats = 4;
+/** Share of a page that is its head when it has many lines. */
+const headShare = 0.15;
+/** Minimum likeness of a phrase of other papers. */
+const minOtherLikeness = 0.9;
+/** Confidence at a tie, its gain per lead over the second type, and its share when few phrases were found. */
+const confidenceOf = { tie: 0.35, lead: 2.4, little: 0.6 };
 
 /** Classifies a document by the phrases of each type. */
 export function classify(pages: Page[]): Classification {
@@ -59,7 +67,10 @@ export function classify(pages: Page[]): Classification {
     };
   const lead = best[1] / (best[1] + Math.max(second?.[1] ?? 0, against));
   const amount = Math.min(1, best[1] / (minWeight * 2));
-  const confidence = 100 * Math.min(1, (lead - 0.5) * 2.4 + 0.35) * (0.6 + 0.4 * amount);
+  const confidence =
+    100 *
+    Math.min(1, (lead - 0.5) * confidenceOf.lead + confidenceOf.tie) *
+    (confidenceOf.little + (1 - confidenceOf.little) * amount);
   return { fileType: best[0], confidence: Math.round(Math.min(99, confidence)) };
 }
 
@@ -78,10 +89,11 @@ function addHit(
   seen: Map<string, number>,
 ): void {
   const { line } = tokens[0]!;
-  const isHead = line.page === lines[0]!.page && (line.number < Math.max(headlines, lines.length * 0.15) || isSmall);
+  const isHead =
+    line.page === lines[0]!.page && (line.number < Math.max(headlines, lines.length * headShare) || isSmall);
   const count = seen.get(phrase) ?? 0;
   seen.set(phrase, count + 1);
-  const factor = likeness ** 2 * (isHead ? headFactor : 1) * (count === 0 ? 1 : count < 4 ? repeatShare : 0);
+  const factor = likeness ** 2 * (isHead ? headFactor : 1) * (count === 0 ? 1 : count < maxRepeats ? repeatShare : 0);
   for (const { type, weight, isShared, isOfCard } of meanings) {
     if ((isOfCard && !isCard) || (type === 'GOVERNMENT_ID' && isInSentence(tokens[0]!))) continue;
     weights.set(type, (weights.get(type) ?? 0) + weight * factor);
@@ -139,7 +151,7 @@ function weighOthers(lines: readonly Line[]): number {
   let weight = isCalled ? otherWeights.headline : 0;
   for (const { phrase, tokens, meanings, likeness } of findPhrases(lines, otherPhrases)) {
     const [kind] = meanings;
-    if (likeness < 0.9 || kind === 'none' || (kind === 'title' && !isTitle(tokens, lines))) continue;
+    if (likeness < minOtherLikeness || kind === 'none' || (kind === 'title' && !isTitle(tokens, lines))) continue;
     const name = kind === 'title' ? 'title' : phrase;
     if (!seen.has(name)) weight += otherWeights[kind === 'title' && isHeadline(tokens, lines) ? 'headline' : kind!];
     seen.add(name);

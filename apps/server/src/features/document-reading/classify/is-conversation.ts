@@ -22,6 +22,7 @@ const speech = new RegExp(
 );
 /** First words of a message. */
 const speechStart = /^(?:thanks|salamat|yes|yup|ok(?:ay)?|oo|sige|eto|noted|good (?:day|morning))\b/i;
+const minSpokenLines = 4;
 const minTimedLines = 3;
 
 /** True for a screenshot of a chat: messages with times and colloquial words. */
@@ -34,5 +35,6 @@ export function isConversation(lines: readonly Line[]): boolean {
   const framed = cells.filter((text) => messenger.test(text)).length;
   const spoken = cells.filter((text) => speech.test(text) || speechStart.test(text)).length;
   if (timed >= minTimedLines && (spoken + framed > 0 || timed * 2 >= lines.length)) return true;
-  return spoken >= 4 || (framed >= 1 && spoken >= 2) || (framed >= 2 && spoken >= 1);
+  // Words of a messenger's frame make spoken lines count more.
+  return spoken >= minSpokenLines || (framed >= 1 && spoken >= 2) || (framed >= 2 && spoken >= 1);
 }

@@ -33,6 +33,12 @@ interface Entry<Meaning> {
 const lettersPerSlip = 6;
 /** Maximum gap between lines of one cell, in line heights. */
 const maxGapHeights = 1.06;
+/** Maximum overlap of a line with the line above, in line heights. */
+const maxOverlapHeights = 0.3;
+/** Lines below that may continue a cell. */
+const maxLinesBelow = 4;
+/** A phrase on two lines must be read nearly without slips. */
+const minWrappedLikeness = 0.9;
 
 export function compilePhrases<Meaning>(
   pairs: Iterable<readonly [phrase: string, meaning: Meaning]>,
@@ -67,7 +73,7 @@ export function findPhrases<Meaning>(lines: readonly Line[], phrases: Phrases<Me
 
 function isWrapped<Meaning>({ tokens, phrase, likeness }: Hit<Meaning>): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
-  if (first.line === last.line || likeness <= 0.9 || !endsCell(last)) return false;
+  if (first.line === last.line || likeness <= minWrappedLikeness || !endsCell(last)) return false;
   // A phrase with a separator in the lexicon but none here may be two labels on two lines.
   if (/[/&,]/.test(phrase) && !tokens.some(({ text }) => /[/&,]/.test(text))) return false;
   const hasOwnValues =
@@ -138,7 +144,7 @@ function wrappedSegments(lines: readonly Line[]): Token[][] {
     segmentsOf(line).flatMap((segment) => {
       const tokens = dropAmount(segment);
       let last = segment;
-      for (const below of lines.slice(at + 1, at + 5)) {
+      for (const below of lines.slice(at + 1, at + 1 + maxLinesBelow)) {
         const next = segmentsOf(below).find((other) => continues(last, other));
         if (!next) continue;
         tokens.push(...dropAmount(next));
@@ -160,7 +166,7 @@ function continues(upper: Token[], lower: Token[]): boolean {
   if (upper[0]!.line.page !== lower[0]!.line.page || gap > height * maxGapHeights) return false;
   // Other cells of the line may reach lower than these words.
   const own = Math.min(...lower.map(({ top }) => top)) - Math.max(...upper.map(({ bottom }) => bottom));
-  if (own < -height * 0.3) return false;
+  if (own < -height * maxOverlapHeights) return false;
   return areAligned(upper, lower, height, { left: 0.7, right: 0.4, middle: 1 });
 }
 
@@ -187,10 +193,14 @@ function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Mean
   return hits;
 }
 
+/** The last word of a phrase may have more slips than the whole: one in three letters. */
+const lettersPerEndSlip = 3;
+const editWeight = 1.2;
+
 /** True when a misread phrase ends in this word; otherwise the word is the value after the phrase. */
 function endsAs(phrase: string, { folded }: Token): boolean {
   const end = foldWord(phrase.split(' ').at(-1)!);
-  return countEdits(folded, end, Math.max(1, Math.floor(end.length / 3))) !== null;
+  return countEdits(folded, end, Math.max(1, Math.floor(end.length / lettersPerEndSlip))) !== null;
 }
 
 /** True for spaced letters, as on stamps, which match phrases by accident. */
@@ -243,7 +253,7 @@ function findEntry<Meaning>(shape: string, { exact, byLength }: Phrases<Meaning>
   }
   if (!best) return null;
   const { entry, edits } = best;
-  return { meanings: entry.meanings, phrase: entry.phrase, likeness: 1 - (1.2 * edits) / shape.length };
+  return { meanings: entry.meanings, phrase: entry.phrase, likeness: 1 - (editWeight * edits) / shape.length };
 }
 
 function choose<Meaning>(hits: Hit<Meaning>[]): Hit<Meaning>[] {

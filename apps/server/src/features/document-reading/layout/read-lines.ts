@@ -76,6 +76,9 @@ function groupLines(page: Page): Line[] {
   return moveSideColumnFirst(lines.sort((one, other) => middleOf(one) - middleOf(other)));
 }
 
+/** Share of its part of the box that a number takes; the rest is the gap to the label. */
+const numberShare = 0.9;
+
 /** Splits a form's item number from its label: 3TIN. */
 function splitNumbered(word: Word): Word[] {
   const [, number, read] =
@@ -84,7 +87,7 @@ function splitNumbered(word: Word): Word[] {
   const label = read.endsWith('N') ? 'TIN' : read;
   const { x, width } = word.box;
   const share = number.length / word.text.length;
-  const left = { ...word, text: number, box: { ...word.box, width: width * share * 0.9 } };
+  const left = { ...word, text: number, box: { ...word.box, width: width * share * numberShare } };
   return [left, { ...word, text: label, box: { ...word.box, x: x + width * share, width: width * (1 - share) } }];
 }
 
@@ -137,12 +140,14 @@ function levelOf({ top, bottom }: Placed): number {
 /** Minimum and maximum height of a word, in usual heights. */
 const heightOfWords = { min: 0.4, max: 2.2 };
 
+const minDashConfidence = 40;
+
 /** Drops specks and smears that were read as words. */
 function dropSpecks(words: Placed[]): Placed[] {
   const usual = median(words.map(({ top, bottom }) => bottom - top)) ?? 0;
   return words.filter(({ word, text, top, bottom, folded }) => {
     const height = (bottom - top) / usual;
-    const isDash = /^[-–—]$/.test(text) && word.confidence >= 40;
+    const isDash = /^[-–—]$/.test(text) && word.confidence >= minDashConfidence;
     const isOdd = height < heightOfWords.min || height > heightOfWords.max;
     const isSpeck = folded === '' && !isDash;
     return !(isOdd && (isSpeck || isGuessed(word)));
@@ -155,8 +160,11 @@ export function listSmears({ words }: Page): Word[] {
   return words.filter((word) => isGuessed(word) && word.box.height > usual * heightOfWords.max);
 }
 
+/** Words below this confidence of the recogniser are guessed. */
+const minWordConfidence = 35;
+
 function isGuessed({ confidence }: Word): boolean {
-  return confidence < 35;
+  return confidence < minWordConfidence;
 }
 
 /** Moves the words of a picture so that lines on bent paper are level. */
@@ -181,13 +189,13 @@ function isStray({ word, folded }: Placed): boolean {
   return word.confidence >= 0 && word.confidence < hardlyRead && folded.length <= 2;
 }
 
-/** Compares with the nearest word of the line, so that a line may be slightly tilted. */
 /** Minimum horizontal overlap of words on two lines, and vertical overlap of words on one, in heights of the lower word. */
 const minOverlapAcross = 0.5;
 const minOverlapDown = 0.5;
 /** Maximum ratio of the heights of two words of a line. */
 const maxHeightRatio = 3.2;
 
+/** Compares with the nearest word of the line, so that a line may be slightly tilted. */
 function isSameLine(group: Placed[], token: Placed): boolean {
   const distance = (other: Placed) => Math.max(other.left - token.right, token.left - other.right);
   const words = group.filter((other) => !isStray(other));
@@ -266,11 +274,17 @@ function heightOf({ top, bottom }: Placed): number {
   return bottom - top;
 }
 
+/** Gaps of a justified line: number, width in line heights, and the widest beside the narrowest. */
+const justified = { minGaps: 5, maxGapHeights: 3, maxSpread: 1.25 };
+
 /** True for a justified line of a sentence: equal gaps over the full width. */
 function isJustified(words: readonly Placed[], height: number): boolean {
   const gaps = words.slice(1).map(({ left }, index) => left - words[index]!.right);
-  if (gaps.length < 5 || words.filter(({ text }) => /^\p{Ll}/u.test(text)).length < words.length / 2) return false;
-  return Math.max(...gaps) < height * 3 && Math.max(...gaps) < Math.min(...gaps) * 1.25;
+  if (gaps.length < justified.minGaps || words.filter(({ text }) => /^\p{Ll}/u.test(text)).length < words.length / 2)
+    return false;
+  return (
+    Math.max(...gaps) < height * justified.maxGapHeights && Math.max(...gaps) < Math.min(...gaps) * justified.maxSpread
+  );
 }
 
 function median(values: number[]): number | null {

@@ -31,6 +31,7 @@ export function findDroop(feet: readonly Foot[], width: number): Droop {
     for (let slope = -stepsEachWay; slope <= stepsEachWay; slope++) {
       const droop: Droop = (x) => {
         const share = x / width;
+        // 4 × share × (1 − share) is a parabola with height 1 in the middle.
         return step * (arch * 4 * share * (1 - share) + slope * (share - 0.5));
       };
       const score = sharpness(feet, droop, height);
@@ -40,9 +41,12 @@ export function findDroop(feet: readonly Foot[], width: number): Droop {
   return best.droop;
 }
 
+/** Height of a bin in line heights. */
+const binHeights = 0.3;
+
 /** Sum of squares of a histogram of levels: high when words share few levels. */
 function sharpness(feet: readonly Foot[], droop: Droop, height: number): number {
-  const bin = height * 0.3;
+  const bin = height * binHeights;
   const levels = feet.map(({ x, y }) => (y - droop(x)) / bin);
   const lowest = Math.floor(Math.min(...levels));
   const counts = new Float64Array(Math.floor(Math.max(...levels)) - lowest + 2);

@@ -5,6 +5,8 @@ import type { SecondReader } from '../recognise/second-reader.ts';
 
 /** Number of compared words, spread over the text. */
 const sampleSize = 8;
+/** Shorter words may be read right by chance. */
+const minLetters = 4;
 /** Minimum similarity of a word and its drawing. */
 const alike = 0.6;
 /** Share of the sample that may differ, since the reader errs too. */
@@ -42,7 +44,7 @@ function isVisible({ width, height, data }: Raster, { x, y, ...size }: FoundWord
 }
 
 function takeSample(words: FoundWord[]): FoundWord[] {
-  const telling = words.filter(({ text }) => letters(text).length >= 4);
+  const telling = words.filter(({ text }) => letters(text).length >= minLetters);
   const numbers = telling.filter(({ text }) => /\d.*\d/.test(text));
   const half = spread(numbers, sampleSize / 2);
   return [

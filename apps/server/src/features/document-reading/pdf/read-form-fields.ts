@@ -39,6 +39,12 @@ const padding = 2;
 /** Mean width of a letter, as a share of the font size. */
 const letterWidth = 0.53;
 const leading = 1.15;
+/** Height of letters above the baseline, and of the baseline below a line's middle, in font sizes. */
+const ascent = 0.8;
+const halfHeight = 0.5;
+const belowMiddle = 0.3;
+/** Baseline of a tick from the top of its box, as a share of the height. */
+const tickBaseline = 0.78;
 /** Maximum number of lines in a field without an appearance. */
 const maxLines = 200;
 const tick = '[x]';
@@ -102,7 +108,7 @@ function toPieces(annotation: Annotation, place: Place): Piece[] {
   const bottom = place.top + place.height;
   return lines.flatMap((line, row) => {
     const baseline = baselineOf(annotation, place, { row, size });
-    return baseline - size * 0.5 > bottom ? [] : toWords(line, annotation, place, { baseline, size });
+    return baseline - size * halfHeight > bottom ? [] : toWords(line, annotation, place, { baseline, size });
   });
 }
 
@@ -113,7 +119,7 @@ function isTicked({ checkBox, fieldValue, exportValue, buttonValue }: Annotation
 }
 
 function toTick({ left, top, width, height }: Place): Piece {
-  return { text: tick, left, right: left + width, baseline: top + height * 0.78, size: height, font: 'field' };
+  return { text: tick, left, right: left + width, baseline: top + height * tickBaseline, size: height, font: 'field' };
 }
 
 /** Prefers the displayed text, since a format script may have changed the value. */
@@ -164,8 +170,8 @@ function baselineOf(
   const first = isPlaced
     ? top + height - textPosition[1]
     : isBlock
-      ? top + padding + size * 0.8
-      : top + height / 2 + size * 0.3;
+      ? top + padding + size * ascent
+      : top + height / 2 + size * belowMiddle;
   return first + row * size * leading;
 }
 

@@ -7,6 +7,10 @@ import { isOnPage, type Piece, toFoundWord } from './text-pieces.ts';
 
 /** Maximum gap between pieces of one word, as a share of the font size: ligatures are separate pieces. */
 const pieceGap = 0.15;
+/** Maximum rise of the baseline between the pieces of a word, in font sizes. */
+const maxRise = 0.2;
+/** Maximum slope of level text. */
+const maxSlope = 0.05;
 
 /** Words of the text layer and form fields. The caller checks them against the drawing. */
 export async function readTextLayer(page: PdfPage): Promise<FoundWord[]> {
@@ -31,7 +35,7 @@ function splitItem({ str, transform, width, fontName }: TextItem, view: number[]
   const origin = at(e!, f!);
   const end = at(e! + a!, f! + b!);
   const size = Math.hypot(c!, d!);
-  const isLevel = Math.abs(end.y - origin.y) < 0.05 * Math.abs(end.x - origin.x) && end.x > origin.x;
+  const isLevel = Math.abs(end.y - origin.y) < maxSlope * Math.abs(end.x - origin.x) && end.x > origin.x;
   if (!isLevel || size <= 0 || str.trim() === '') return [];
   const letterWidth = width / str.length;
   return [...str.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
@@ -51,7 +55,7 @@ function joinPieces(pieces: Piece[]): Piece[] {
     const gap = before ? piece.left - before.right : 0;
     const isSameWord =
       before !== undefined &&
-      Math.abs(piece.baseline - before.baseline) < 0.2 * before.size &&
+      Math.abs(piece.baseline - before.baseline) < maxRise * before.size &&
       Math.abs(gap) < pieceGap * Math.min(piece.size, before.size);
     if (isSameWord) {
       before.text += piece.text;

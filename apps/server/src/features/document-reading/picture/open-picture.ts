@@ -48,6 +48,7 @@ export function fromPixels(
   if (channels < 3) for (let index = 0; index < grey.data.length; index++) grey.data[index] = data[index * channels]!;
   else
     for (let index = 0, at = 0; index < grey.data.length; index++, at += channels)
+      // Luma (ITU-R BT.601) in parts of 256.
       grey.data[index] = (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29 + 128) >> 8;
   return { grey, overview: () => drawOverview(data, info) };
 }

@@ -7,6 +7,8 @@ const cellsAcross = 600;
 const inkBelow = 170;
 /** Maximum size of a speck, in cells. */
 const speckCells = 3;
+/** Lower lines are specks or ruling lines. */
+const minLinePixels = 3;
 /** Minimum width of a gutter, height of a gap between bands and width of a column, as shares of the picture. */
 const gutterShare = 0.025;
 const bandShare = 0.018;
@@ -190,7 +192,7 @@ function listLines(map: Raster, { left, top, width, height }: Region): Line[] {
     const isInk = y < top + height && hasInk(map, { left, top: y, width, height: 1 });
     if (isInk && start < 0) start = y;
     if (!isInk && start >= 0) {
-      if (y - start >= 3) lines.push({ top: start, bottom: y });
+      if (y - start >= minLinePixels) lines.push({ top: start, bottom: y });
       start = -1;
     }
   }

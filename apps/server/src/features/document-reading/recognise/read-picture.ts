@@ -20,6 +20,9 @@ export interface PictureReading {
   quarters: number;
 }
 
+/** Side of the sample beside the picture's shorter side, and positions tried along it. */
+const sampleShare = 0.5;
+const stepsPerSide = 4;
 /** Minimum confidence of a word that counts towards a reading's quality. */
 const sureWord = 60;
 /** Mean confidence and number of letters below which the orientation is doubted. */
@@ -91,8 +94,8 @@ async function findTurn(recogniser: Recogniser, picture: Raster): Promise<number
 
 /** The square with the most ink; enough to tell the orientation. */
 function takeSample(picture: Raster): Raster {
-  const side = Math.round(Math.min(picture.width, picture.height) * 0.5);
-  const step = Math.max(1, Math.floor(side / 4));
+  const side = Math.round(Math.min(picture.width, picture.height) * sampleShare);
+  const step = Math.max(1, Math.floor(side / stepsPerSide));
   let best = { left: 0, top: 0, ink: -1 };
   for (let top = 0; top + side <= picture.height; top += step) {
     for (let left = 0; left + side <= picture.width; left += step) {
@@ -103,10 +106,14 @@ function takeSample(picture: Raster): Raster {
   return cropRaster(picture, best.left, best.top, side, side);
 }
 
+/** Every fourth pixel of every fourth row is measured. */
+const sampleEvery = 4;
+const inkBelow = 160;
+
 function measureInk({ width, data }: Raster, left: number, top: number, side: number): number {
   let ink = 0;
-  for (let y = top; y < top + side; y += 4)
-    for (let x = left; x < left + side; x += 4) if (data[y * width + x]! < 160) ink++;
+  for (let y = top; y < top + side; y += sampleEvery)
+    for (let x = left; x < left + side; x += sampleEvery) if (data[y * width + x]! < inkBelow) ink++;
   return ink;
 }
 

@@ -72,6 +72,7 @@ function cropWord(picture: Raster, box: Box): Raster {
   return warp(picture, { width, height: cropHeightPixels, homography, bend: level });
 }
 
+/** Three equal colour planes with values from −1 to 1, the input of the recogniser. */
 function toPlanes({ width, height, data }: Raster): Float32Array {
   const size = width * height;
   const planes = new Float32Array(size * 3);

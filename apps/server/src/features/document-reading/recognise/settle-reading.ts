@@ -34,6 +34,8 @@ const doubt = 0.55;
 const guess = 40;
 const certainConfidence = 95;
 const overruledFactor = 0.8;
+/** Confidence of the only reading with the shape of the value: at most, and by which factor. */
+const onlyShape = { maxConfidence: 85, factor: 0.9 };
 /** Confidence factor when the first engine confirms the second reading on the enlarged word. */
 const confirmed = 0.95;
 /** Confidence factor when the first engine missed part of the number. */
@@ -66,7 +68,7 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
   const [firstFits, secondFits] = [hasShape(first.text), hasShape(second.text)];
   if (firstFits !== secondFits) {
     const { text, confidence } = firstFits ? first : second;
-    return { text, confidence: Math.round(Math.min(confidence, 85) * 0.9) };
+    return { text, confidence: Math.round(Math.min(confidence, onlyShape.maxConfidence) * onlyShape.factor) };
   }
   if (!firstFits && first.confidence < guess && second.confidence >= certainConfidence)
     return { text: second.text, confidence: Math.round(second.confidence * overruledFactor) };

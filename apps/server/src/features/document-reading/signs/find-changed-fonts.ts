@@ -40,12 +40,16 @@ function nameFamilies(page: PdfPage, texts: TextItem[]): (item: TextItem) => str
   return ({ fontName }) => names.get(fontName)!;
 }
 
+/** Maximum distance of adjacent digits, from the baseline and from each other, in font sizes. */
+const maxRise = 0.2;
+const maxGap = 0.15;
+
 /** True when digits follow digits; periods and currency signs may have another font. */
 function continues(before: TextItem, item: TextItem): boolean {
   if (!/\d$/.test(before.str) || !/^\d/.test(item.str)) return false;
   const [, , , size, x, y] = before.transform as number[];
   const [, , , , nextX, nextY] = item.transform as number[];
-  return Math.abs(nextY! - y!) < 0.2 * size! && Math.abs(nextX! - (x! + before.width)) < 0.15 * size!;
+  return Math.abs(nextY! - y!) < maxRise * size! && Math.abs(nextX! - (x! + before.width)) < maxGap * size!;
 }
 
 function findOddNumbers(texts: TextItem[], familyOf: (item: TextItem) => string): string[] {

@@ -60,6 +60,7 @@ async function readSquare(bytes: Buffer): Promise<Square | null> {
   const brightness = new Float32Array(info.width * info.height);
   for (let index = 0; index < brightness.length; index++) {
     const at = index * info.channels;
+    // Luma as JPEG calculates it (ITU-R BT.601).
     brightness[index] =
       info.channels < 3 ? data[at]! : 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
   }
@@ -77,11 +78,14 @@ function listBlocks({ width, height, data }: Square): number[] {
   return starts;
 }
 
+/** Tones near black and white may be cut off, which changes the coefficients. */
+const clipped = { below: 2, above: 253 };
+
 function isInside(data: Float32Array, start: number, width: number): boolean {
   for (let y = 0; y < blockPixels; y++)
     for (let x = 0; x < blockPixels; x++) {
       const value = data[start + y * width + x]!;
-      if (value < 2 || value > 253) return false;
+      if (value < clipped.below || value > clipped.above) return false;
     }
   return true;
 }
@@ -90,6 +94,7 @@ function isInside(data: Float32Array, start: number, width: number): boolean {
 function countBins({ width, data }: Square, blocks: number[], row: number, column: number, step: number): Float64Array {
   const waves = Float64Array.from({ length: blockPixels * blockPixels }, (_, index) => {
     const [y, x] = [Math.floor(index / blockPixels), index % blockPixels];
+    // The discrete cosine transform of 8 × 8 pixels (ITU-T T.81, A.3.3).
     const scale = (row === 0 ? Math.SQRT1_2 : 1) * (column === 0 ? Math.SQRT1_2 : 1) * 0.25;
     return scale * Math.cos(((2 * y + 1) * row * Math.PI) / 16) * Math.cos(((2 * x + 1) * column * Math.PI) / 16);
   });

@@ -106,10 +106,10 @@ function groupsOf(kind: IdKind, text: string): readonly number[] | undefined {
   return idShapes[kind].find((shape) => shape.reduce((sum, count) => sum + count, 0) === length);
 }
 
-/** Letters set apart before a number that fills its cell, and label words that look like such letters. */
 /** Numbers with fewer digits are less likely to be an id. */
 const usualDigits = 5;
 const fewDigitsFactor = 0.85;
+/** Letters set apart before a number that fills its cell, and label words that look like such letters. */
 const letteredNumber = /^(\p{Lu}{2,5})\s\d{2,5}(?:-\d{2,6}){0,2}-\d{3,8}$/u;
 const labelWords = /^(?:STAFF|BADGE|GUARD|NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|OR|EMP|TEL|FAX)$/;
 

@@ -15,6 +15,8 @@ const maxThicknessPixels = 4;
 /** Minimum share of paper left and right of a tooth. */
 const freeShare = 0.85;
 const slackPixels = 3;
+/** Teeth before one that can be the same tooth, one per pixel column. */
+const maxNeighbours = 40;
 
 /** Erases the lines between digit boxes of forms: thin vertical lines of equal height at equal distances. */
 export function eraseCombs(raster: Raster): Raster {
@@ -48,7 +50,9 @@ function findTeeth({ width, height, data }: Raster): Tooth[] {
       if (isFree(data, width, { x, top, bottom: y - 1 })) teeth.push({ x, top, bottom: y - 1 });
     }
   }
-  return teeth.filter((tooth, index) => !teeth.slice(Math.max(0, index - 40), index).some((one) => isSame(one, tooth)));
+  return teeth.filter(
+    (tooth, index) => !teeth.slice(Math.max(0, index - maxNeighbours), index).some((one) => isSame(one, tooth)),
+  );
 }
 
 /** True for the same tooth, which is found once per pixel column. */

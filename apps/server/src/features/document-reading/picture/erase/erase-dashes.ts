@@ -10,6 +10,8 @@ const min = 18;
 /** Minimum share of paper left and right of a line. */
 const freeShare = 0.9;
 const paper = 255;
+/** Pixels around a line that are erased too, since its edges are grey. */
+const rim = 2;
 
 /** Dashes of one pixel column, from the first to the last row. */
 interface Chain {
@@ -25,8 +27,8 @@ export function eraseDashes(raster: Raster): Raster {
   const { width, height } = raster;
   const data = copyBytes(raster.data);
   for (const { x, top, bottom } of lines)
-    for (let y = Math.max(0, top - 2); y <= Math.min(height - 1, bottom + 2); y++)
-      data.fill(paper, y * width + Math.max(0, x - 2), y * width + Math.min(width, x + 3));
+    for (let y = Math.max(0, top - rim); y <= Math.min(height - 1, bottom + rim); y++)
+      data.fill(paper, y * width + Math.max(0, x - rim), y * width + Math.min(width, x + 1 + rim));
   return { ...raster, data };
 }
 

@@ -17,6 +17,8 @@ const thickestFoot = 12;
 const shoulderShare = 0.3;
 /** Maximum slant of a side in a photo, in pixels. */
 const lean = 2;
+/** Share of the rows whose edge may lie further in; the rest are letters that touch the frame. */
+const edgeRank = 0.8;
 const paper = 255;
 
 export interface Frame {
@@ -141,7 +143,7 @@ function hasCorner({ width, data }: Raster, { left, top, right, bottom }: Frame,
     edges.push(edge);
   }
   edges.sort((one, other) => one - other);
-  const edge = edges[Math.floor(edges.length * 0.8)] ?? 0;
+  const edge = edges[Math.floor(edges.length * edgeRank)] ?? 0;
   return [top, top + 1].some((y) => isInk(edge - 1, y) || isInk(edge, y));
 }
 

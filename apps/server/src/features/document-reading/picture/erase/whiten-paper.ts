@@ -6,6 +6,8 @@ const reach = 3;
 /** Brightness above which paper is clean, and the minimum brightness of paper. */
 const clean = 235;
 const darkestLevel = 150;
+/** Share of the pixels that are darker than most paper: ink and shadows. */
+const darkShare = 0.3;
 const sampleEvery = 5;
 /** Paper noise: the median difference of pixels at this distance in a row. */
 const noisy = { apart: 3, difference: 4, sampleEvery: 101 };
@@ -16,7 +18,7 @@ export function hasNoise({ data }: Raster): boolean {
   let total = 0;
   for (let at = noisy.apart; at < data.length; at += noisy.sampleEvery, total++)
     counts[Math.abs(data[at]! - data[at - noisy.apart]!)]!++;
-  return valueAt(counts, total * 0.5) >= noisy.difference;
+  return valueAt(counts, total / 2) >= noisy.difference;
 }
 
 /** Whitens the noise of paper photographed in the dark, so that specks are not read as parts of letters. */
@@ -33,8 +35,8 @@ function findWhite(data: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (let at = 0; at < data.length; at += sampleEvery) counts[data[at]!]!++;
   const total = Math.ceil(data.length / sampleEvery);
-  const middle = valueAt(counts, total * 0.5);
-  return Math.max(darkestLevel, middle - reach * (middle - valueAt(counts, total * 0.3)));
+  const middle = valueAt(counts, total / 2);
+  return Math.max(darkestLevel, middle - reach * (middle - valueAt(counts, total * darkShare)));
 }
 
 function valueAt(counts: Uint32Array, rank: number): number {

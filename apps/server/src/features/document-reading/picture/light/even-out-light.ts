@@ -2,6 +2,10 @@ import { createRaster, type Raster } from '../raster.ts';
 
 /** Reach of the search for the brightest paper, as a share of the shorter side. */
 const reachShare = 0.17;
+/** Tone of the paper afterwards. */
+const paper = 235;
+/** Darker places are no paper and are brightened as if they had this light. */
+const minLight = 24;
 
 /**
  * Normalises a small picture to even light: each pixel relative to the brightest around it. Shaded paper becomes as
@@ -12,7 +16,8 @@ export function evenOutLight({ width, height, data }: Raster): Raster {
   const brightest = spreadMost(spreadMost(data, width, height, reach, false), width, height, reach, true);
   const light = spreadMean(brightest, width, height, Math.round(reach / 2));
   const even = createRaster(width, height);
-  for (let at = 0; at < data.length; at++) even.data[at] = Math.min(255, (data[at]! * 235) / Math.max(light[at]!, 24));
+  for (let at = 0; at < data.length; at++)
+    even.data[at] = Math.min(255, (data[at]! * paper) / Math.max(light[at]!, minLight));
   return even;
 }
 

@@ -7,6 +7,8 @@ const paper = 250;
 
 /** Minimum brightness of paper that needs no correction. */
 const bright = 250;
+/** Share of a cell's pixels, the brightest, that are taken for paper. */
+const brightestShare = 0.2;
 /** Result for a pixel on bright paper. */
 const dimmed = Uint8Array.from({ length: 256 }, (_, value) => (value * paper) / 255);
 
@@ -67,7 +69,7 @@ function measureCells({ width, height, data }: Raster, columns: number, rows: nu
       const bottom = Math.min(height, (row + 1) * cellPixels);
       for (let y = row * cellPixels; y < bottom; y++)
         for (let x = column * cellPixels; x < right; x++) counts[data[y * width + x]!]!++;
-      const brighter = (bottom - row * cellPixels) * (right - column * cellPixels) * 0.2;
+      const brighter = (bottom - row * cellPixels) * (right - column * cellPixels) * brightestShare;
       let value = 255;
       for (let count = counts[255]!; count < brighter && value > 1; count += counts[value]!) value--;
       cells[row * columns + column] = value;

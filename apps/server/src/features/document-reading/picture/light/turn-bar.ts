@@ -13,6 +13,11 @@ const oneTone = { share: 0.55, width: 12 };
 const printed = { apart: 40, share: 0.004 };
 /** Sampling distance in pixels. */
 const sample = 3;
+/** Minimum share of a block without boxes for a tone of its own. */
+const minOpenShare = 0.2;
+/** Tones of the turned bar as shares of the paper: of its ground, and down to its letters. */
+const lightestTone = 0.98;
+const toneRange = 0.86;
 
 /** The tone of a bar by block, without the boxes on it. */
 export interface BarTone {
@@ -35,7 +40,9 @@ export function measureTone(picture: Raster, bar: Area, boxes: readonly Area[]):
   });
   const all = counts.reduce((sum, each) => sum.map((count, value) => count + each[value]!), new Uint32Array(256));
   // A strip covered by boxes takes the tone of the whole bar.
-  const tones = Float32Array.from(counts, (each) => valueAt(sumOf(each) > wide * high * 0.2 ? each : all, groundShare));
+  const tones = Float32Array.from(counts, (each) =>
+    valueAt(sumOf(each) > wide * high * minOpenShare ? each : all, groundShare),
+  );
   return { bar, boxes, across, down, tones };
 }
 
@@ -72,7 +79,7 @@ export function turnBar(picture: Raster, tone: BarTone, paper: number): void {
   const ink = Math.max(1, valueAt(above, inkShare));
   forEachPixel(picture, tone, (value, x, y) => {
     const share = (value - toneAt(tone, x, y)) / ink;
-    data[y * width + x] = paper * (0.98 - 0.86 * Math.max(0, Math.min(1, share)));
+    data[y * width + x] = paper * (lightestTone - toneRange * Math.max(0, Math.min(1, share)));
   });
 }
 

@@ -95,11 +95,14 @@ function areaOf(boxes: readonly Area[]): number {
   );
 }
 
+/** Rows of the bar that are left out at its top and bottom, since they are blurred. */
+const inset = 2;
+
 type Covered = Pick<BarTone, 'bar' | 'boxes'>;
 
 function hasEdges(picture: Raster, covered: Covered, limit: number): boolean {
   const { top, bottom } = covered.bar;
-  return isEdge(picture, covered, top + 2, limit) && isEdge(picture, covered, bottom - 3, limit);
+  return isEdge(picture, covered, top + inset, limit) && isEdge(picture, covered, bottom - 1 - inset, limit);
 }
 
 /** True when a row of a bar is dark wherever no box covers it. */
@@ -122,8 +125,8 @@ function trimEdges(picture: Raster, covered: Covered, limit: number): Area {
   const { bar } = covered;
   const max = Math.floor((bar.bottom - bar.top) * maxTrimmed);
   let { top, bottom } = bar;
-  while (top < bar.top + max && !isEdge(picture, covered, top + 2, limit)) top++;
-  while (bottom > bar.bottom - max && !isEdge(picture, covered, bottom - 3, limit)) bottom--;
+  while (top < bar.top + max && !isEdge(picture, covered, top + inset, limit)) top++;
+  while (bottom > bar.bottom - max && !isEdge(picture, covered, bottom - 1 - inset, limit)) bottom--;
   return top === bar.top && bottom === bar.bottom ? bar : { ...bar, top, bottom };
 }
 

@@ -20,6 +20,8 @@ const paperBorder = { share: 0.95, brightness: 0.9 };
 
 /** Maximum cosine of a corner angle; a larger one is not a sheet seen in perspective. */
 const maxSlant = 0.3;
+/** Maximum distance of a corner from the middle, as a share of the picture: a quarter outside it. */
+const maxOffset = 0.75;
 
 /** Finds the corners of a sheet on a darker background, in pixels of the picture; null without a reliable result. */
 export function findCorners({ factor, darkest: small, colours }: Overview): Quad | null {
@@ -179,16 +181,21 @@ function fitCorners({ left, right, top, bottom }: Part, { width, height }: Raste
   if (!north || !east || !south || !west) return null;
   const corners = [west.meet(north), north.meet(east), east.meet(south), south.meet(west)];
   const isNear = (point: Point | null): point is Point =>
-    point !== null && Math.abs(point.x - width / 2) < width * 0.75 && Math.abs(point.y - height / 2) < height * 0.75;
+    point !== null &&
+    Math.abs(point.x - width / 2) < width * maxOffset &&
+    Math.abs(point.y - height / 2) < height * maxOffset;
   const [a, b, c, d] = corners.filter(isNear);
   return a && b && c && d ? [a, b, c, d] : null;
 }
 
-/** Whole numbers in the middle 84 % of a side, since paper corners are bent. */
+/** Share of a side left out at each end, since paper corners are bent. */
+const endShare = 0.08;
+
+/** Whole numbers in the middle of a side. */
 function middle(from: number, to: number): number[] {
   const length = to - from;
-  const first = Math.ceil(from + length * 0.08);
-  const count = Math.floor(to - length * 0.08) - first + 1;
+  const first = Math.ceil(from + length * endShare);
+  const count = Math.floor(to - length * endShare) - first + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => first + index);
 }
 

@@ -2,6 +2,12 @@ import { meanOf, type Raster, shrinkRaster } from '../raster.ts';
 
 const copyPixels = 900;
 const maxSkewDegrees = 6;
+/** Steps of the first and of the second search, in degrees. */
+const coarseStep = 0.5;
+const fineStep = 0.1;
+/** Pixels darker than this share of the mean are ink; a page with fewer has no text. */
+const inkShare = 0.75;
+const minInkPixels = 50;
 /** Minimum angle that is worth resampling. */
 const smallestDegrees = 0.15;
 
@@ -9,9 +15,9 @@ const smallestDegrees = 0.15;
 export function findSkew(raster: Raster): number {
   const small = shrinkRaster(raster, Math.ceil(Math.max(raster.width, raster.height) / copyPixels));
   const ink = listInk(small);
-  if (ink.xs.length < 50) return 0;
-  const coarse = best(ink, small, range(-maxSkewDegrees, maxSkewDegrees, 0.5));
-  const fine = best(ink, small, range(coarse - 0.4, coarse + 0.4, 0.1));
+  if (ink.xs.length < minInkPixels) return 0;
+  const coarse = best(ink, small, range(-maxSkewDegrees, maxSkewDegrees, coarseStep));
+  const fine = best(ink, small, range(coarse - 4 * fineStep, coarse + 4 * fineStep, fineStep));
   return Math.abs(fine) < smallestDegrees ? 0 : Math.round(fine * 10) / 10;
 }
 
@@ -22,7 +28,7 @@ interface Ink {
 
 /** Pixels clearly darker than the mean. */
 function listInk({ width, height, data }: Raster): Ink {
-  const limit = meanOf(data) * 0.75;
+  const limit = meanOf(data) * inkShare;
   let count = 0;
   for (let at = 0; at < data.length; at++) if (data[at]! < limit) count++;
   const xs = new Int16Array(count);

@@ -1,6 +1,10 @@
 import { type Area, type CellArea, cellPixels } from '../cells.ts';
 import type { Raster } from '../raster.ts';
 
+const sampleEvery = 3;
+/** Minimum share of a row or column that belongs to the part. */
+const minShare = 0.5;
+
 /**
  * Refines an area of cells to pixels: moves each edge inwards to a matching row or column, then outwards while most of
  * the next one matches.
@@ -14,13 +18,13 @@ export function fitEdges({ width, height, data }: Raster, part: CellArea, isOf: 
   };
   const isRow = (y: number) => {
     let count = 0;
-    for (let x = bar.left; x < bar.right; x += 3) if (isOf(data[y * width + x]!)) count++;
-    return count * 3 > (bar.right - bar.left) * 0.5;
+    for (let x = bar.left; x < bar.right; x += sampleEvery) if (isOf(data[y * width + x]!)) count++;
+    return count * sampleEvery > (bar.right - bar.left) * minShare;
   };
   const isColumn = (x: number) => {
     let count = 0;
-    for (let y = bar.top; y < bar.bottom; y += 3) if (isOf(data[y * width + x]!)) count++;
-    return count * 3 > (bar.bottom - bar.top) * 0.5;
+    for (let y = bar.top; y < bar.bottom; y += sampleEvery) if (isOf(data[y * width + x]!)) count++;
+    return count * sampleEvery > (bar.bottom - bar.top) * minShare;
   };
   for (let step = 0; step < cellPixels; step++) {
     if (!isRow(bar.top)) bar.top++;

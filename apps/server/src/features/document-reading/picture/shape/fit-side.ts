@@ -10,12 +10,13 @@ export interface Side {
 }
 
 const maxTrims = 3;
+const minPoints = 5;
 
-/** Fits a line by total least squares, three times dropping outliers. Null for fewer than five points. */
+/** Fits a line by total least squares, three times dropping outliers. Null for too few points. */
 export function fitSide(points: Point[]): Side | null {
   let kept = points;
   for (let trim = 0; ; trim++) {
-    if (kept.length < 5) return null;
+    if (kept.length < minPoints) return null;
     const side = fitAll(kept);
     if (trim === maxTrims) return side;
     const distances = kept.map(({ x, y }) => Math.abs(side.a * x + side.b * y - side.c));
