@@ -2,6 +2,7 @@ import pg from 'pg';
 import { onPostgres, prepareTenant, type Say, settings } from '../prepare.ts';
 
 const weekRows = 300_000;
+const chainRows = 100_000;
 const partRows = 200;
 const sizeRows = 20_000;
 const id = "md5(i::text || 'x')";
@@ -66,6 +67,15 @@ async function measureEnd(client: pg.Client, say: Say): Promise<void> {
   await measure(client, say, `${weekRows} rows deleted`, async () => {
     while (((await client.query(remove)).rowCount ?? 0) > 0);
   });
+  const chain = ['events', 'webhook_deliveries', 'webhook_attempts'];
+  for (const table of chain)
+    await client.query(`insert into ${table} ${rows[table]} from generate_series(1, ${chainRows}) i`);
+  await client.query('set session_replication_role = origin');
+  const removeEvents = remove.replaceAll('weeks_deleted', 'events');
+  await measure(client, say, `${chainRows} events deleted, each with a delivery and an attempt`, async () => {
+    while (((await client.query(removeEvents)).rowCount ?? 0) > 0);
+  });
+  await client.query('set session_replication_role = replica');
   await measure(client, say, `${weekRows} rows dropped`, async () => {
     await client.query("select smile_drop_partitions('ui_events', now())");
   });

@@ -30,10 +30,11 @@ export async function prepareCitus(project: TestProject): Promise<() => Promise<
 export async function createDistributedDatabase(
   name?: string,
   addressOf?: (node: Node) => Node,
+  migrations = migrationsFolder,
 ): Promise<CitusDatabase> {
   const created = await createCitusDatabase(name, null, addressOf);
   const database = openServerDatabase(created.url, 2, createLog('warn'));
-  await migrate(database, migrationsFolder);
+  await migrate(database, migrations);
   await database.withOwner(async (run) => {
     await run('set citus.shard_count = 4');
     await distributeTables(run, await planDistribution(run, distribution), () => undefined);

@@ -1,11 +1,17 @@
-import type { Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { type Context, systemContext } from '../../src/context.ts';
 import type { TestApp } from '../test-app.ts';
 import { type Plan, readPlan } from './read-plan.ts';
 
-/** Indexes that the query function's statements would use; plans them without running them. */
+/**
+ * Indexes that the query function's statements would use, for partitions that of the table; plans the statements without
+ * running them.
+ */
 export async function listIndexes(app: TestApp, ask: (ctx: Context) => Promise<unknown>): Promise<(string | null)[]> {
-  return (await planAll(app, ask)).flatMap(({ scans }) => scans.map(({ index }) => index));
+  const indexes = (await planAll(app, ask)).flatMap(({ scans }) => scans.map(({ index }) => index));
+  const rows = await app.deps.database.in({ kind: 'system' }).query<{ name: string | null }>(sql`
+    select coalesce(pg_partition_root(to_regclass(name))::text, name) as name from unnest(${indexes}::text[]) as name`);
+  return rows.map(({ name }) => name);
 }
 
 /** Scans of a table that are neither limited by an index condition nor looked up per row of an earlier scan. */

@@ -29,7 +29,8 @@ export async function readPlan(database: Database, { scope, statement }: Recorde
     await db.query(sql`set local enable_incremental_sort = off`);
     const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explain(statement));
     const nodes = listNodes(row!['QUERY PLAN'][0].Plan);
-    return { scans: scansOf(nodes), sorts: nodes.flatMap((node) => node['Sort Key']?.join(', ') ?? []) };
+    const sorts = nodes.filter((node) => /Sort$/.test(node['Node Type']));
+    return { scans: scansOf(nodes), sorts: sorts.flatMap((node) => node['Sort Key']?.join(', ') ?? []) };
   });
 }
 

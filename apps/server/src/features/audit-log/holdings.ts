@@ -1,4 +1,4 @@
-import { dropRows } from '../../platform/holdings/drop-queries.ts';
+import { keepInPartitions } from '../../platform/holdings/drop-queries.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { depersonalizeAudit } from './service.ts';
 
@@ -10,7 +10,7 @@ export const auditHoldings: Holdings = {
       endUser: ['ip'],
       member: ['ip'],
       plain: ['action', 'actor_kind', 'entity_type', 'before', 'after'],
-      kept: { days: auditDays, drop: dropRows('audit_log', 'created_at') },
+      kept: keepInPartitions('audit_log', { days: auditDays, partitionDays: 30 }),
     },
   },
   person: { erase: depersonalizeAudit },

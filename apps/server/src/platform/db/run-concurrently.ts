@@ -5,7 +5,7 @@ import type { RunScript } from './core/database.ts';
 const lockKey = 0x53140;
 const pollMs = 200;
 const giveWayMs = 5000;
-const creation = /^create (?:unique )?index concurrently (?:if not exists )?(\w+) on /i;
+const creation = /^create (?:unique )?index concurrently (?:if not exists )?(\w+) on (\w+)/i;
 const removal = /^drop index concurrently if exists \w+$/i;
 /** Changing a policy locks its table; one transaction for many tables would block statements on all of them. */
 const policy = /^alter policy \w+ on \w+ using \(.+\)$/i;
@@ -62,8 +62,12 @@ async function takeTurn(run: RunScript): Promise<void> {
 
 async function runStatement(run: RunScript, statement: string): Promise<void> {
   if (policy.test(statement) || procedure.test(statement)) return runLocking(run, statement);
-  const name = creation.exec(statement)?.[1];
+  const [, name, table] = creation.exec(statement) ?? [];
   if (name) {
+    // `smile_partition_table` uses the index up, and gives it another name on Citus.
+    const [old] =
+      name === `${table}_before_pkey` ? await run(`select to_regclass('public.${table}_before') as name`) : [];
+    if (old?.name) return;
     const [index] = await run(
       `select indisvalid as "isValid" from pg_index where indexrelid = to_regclass('public.${name}')`,
     );

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { portalUsersApi } from '@smile/contract/users';
-import sql, { raw } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { offCitus } from '../../../testing/citus/off-citus.ts';
 import { createTestUser } from '../../../testing/end-user.ts';
 import { dropOld } from '../../../testing/jobs.ts';
+import { listNodes, type PlanNode } from '../../../testing/query-plans/read-plan.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { systemContext, tenantContext } from '../../context.ts';
+import { requestDeletion } from '../../features/tenants/service/request-deletion.ts';
 import { holdings } from '../../holdings.ts';
 import type { Retention } from './holdings.ts';
 
@@ -49,6 +52,14 @@ function listPartitions(table: string): Promise<Partition[]> {
 /** Rows that only differ from those of the product in their time. */
 const columns: Record<string, (id: string) => Record<string, string>> = {
   ui_events: () => ({ mode: 'SANDBOX', user_id: userId, event_name: 'test', occurred_at: '2026-01-01' }),
+  audit_log: (id) => ({
+    action: 'test',
+    actor_kind: 'user',
+    actor_id: userId,
+    ip: '203.0.113.7',
+    entity_type: 'test',
+    entity_id: id,
+  }),
 };
 
 async function insertAt(table: string, at: Date, owner = tenant): Promise<string> {
@@ -81,7 +92,9 @@ async function insertIntoEach(table: string): Promise<string[]> {
 }
 
 it('has exactly the declared tables in partitions', async () => {
-  const rows = await asOwner<{ name: string }>("select relname::text as name from pg_class where relkind = 'p'");
+  const rows = await asOwner<{ name: string }>(
+    "select relname::text as name from pg_class where relkind = 'p' order by 1",
+  );
   expect(rows.map(({ name }) => name).filter((name) => !/_\d+$/.test(name))).toEqual([...kept.keys()].sort());
 });
 
@@ -108,7 +121,8 @@ describe.each([...kept])('retention of %s in partitions', (table, { days, partit
     const other = await createTestTenant(app);
     const ids = await insertIntoEach(table);
     const count = async ({ tenantId }: TestTenant) =>
-      (await tenantContext(system(), tenantId).db.query(sql`select id from ${raw(table)}`)).length;
+      (await tenantContext(system(), tenantId).db.query(sql`select id from ${raw(table)} where id = any(${ids})`))
+        .length;
     expect([await count(tenant), await count(other)]).toEqual([ids.length, 0]);
   });
 
@@ -191,8 +205,48 @@ describe.each([...kept])('retention of %s in partitions', (table, { days, partit
 });
 
 it('erases an end user from every partition', async () => {
-  const ids = await insertIntoEach('ui_events');
+  const [events, entries] = [await insertIntoEach('ui_events'), await insertIntoEach('audit_log')];
   const input = { authorization: tenant.developer, params: { userId }, query: { mode: 'SANDBOX' } } as const;
   expect(await request(app, portalUsersApi.erase, input)).toMatchObject({ code: 'OK' });
-  expect(await findPartitions('ui_events', ids)).toEqual(ids.map(() => undefined));
+  expect(await findPartitions('ui_events', events)).toEqual(events.map(() => undefined));
+  const kept = await system().db.query(sql`
+    select ip from audit_log where tenant_id = ${tenant.tenantId} and id = any(${entries})`);
+  expect(kept).toEqual(entries.map(() => ({ ip: null })));
+});
+
+it('deletes a tenant from every partition, and nothing of others', async () => {
+  const other = await createTestTenant(app);
+  const tables = [...kept.keys()];
+  const count = async ({ tenantId }: TestTenant, table: string) =>
+    (await system().db.query(sql`select id from ${raw(table)} where tenant_id = ${tenantId}`)).length;
+  const others: number[] = [];
+  for (const table of tables) {
+    await insertIntoEach(table);
+    others.push(await count(other, table));
+  }
+  const [{ name }] = (await asOwner<{ name: string }>(
+    `select name from tenants where tenant_id = '${tenant.tenantId}'`,
+  )) as [{ name: string }];
+  await requestDeletion(system(), tenant.tenantId, { name, requestedBy: 'test' });
+  await app.runJobs();
+  for (const [at, table] of tables.entries())
+    expect([table, await count(tenant, table), await count(other, table)]).toEqual([table, 0, others[at]]);
+});
+
+offCitus('plan')('reads the partitions of the days that a list asks for, and no others', async () => {
+  const { db } = tenantContext(system(), tenant.tenantId);
+  const ids = await insertIntoEach('audit_log');
+  const partitions = await listPartitions('audit_log');
+  const [, next] = partitions.filter(({ starts, ends }) => starts && ends);
+  const readTables = async (condition: Sql) => {
+    const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(sql`
+      ${raw('explain (format json)')} select id from audit_log
+      where tenant_id = ${tenant.tenantId} ${condition} order by created_at desc, id desc limit 20`);
+    return listNodes(row!['QUERY PLAN'][0].Plan)
+      .flatMap((node) => node['Relation Name'] ?? [])
+      .sort();
+  };
+  expect((await readTables(empty)).length).toBe(ids.length);
+  const inDay = sql`and created_at >= ${next!.starts}::timestamptz and created_at < ${next!.ends}::timestamptz`;
+  expect(await readTables(inDay)).toEqual([next!.name]);
 });
