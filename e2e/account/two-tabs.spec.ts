@@ -152,3 +152,37 @@ for (const [path, change, mode = 'Sandbox'] of guarded)
     await expect(modeSwitch(other)).toBeChecked({ checked: mode === 'Sandbox' });
     expect(writes).toEqual([]);
   });
+
+test('keeps the new sites of two tabs apart', async ({ page, context, request }) => {
+  await logInAsNewTenant(page, request, 'two-new-sites');
+  const siteName = async (tab: Page) => {
+    await tab.getByRole('tab', { name: 'Site', exact: true }).click();
+    return tab.getByLabel(/^Site Name/);
+  };
+  const draftDialog = (tab: Page) => tab.getByRole('dialog', { name: 'Unsaved changes' });
+  const rename = async (tab: Page, name: string) => {
+    await (await siteName(tab)).fill(name);
+    await expect(tab.getByRole('status', { name: 'Draft' })).toHaveText(/^Kept in this browser/);
+  };
+  const continueAs = async (tab: Page, name: string) => {
+    await draftDialog(tab).getByRole('button', { name: 'Continue' }).click();
+    await expect(await siteName(tab)).toHaveValue(name);
+  };
+  await page.goto('/link/winkSiteDetail/new/New');
+  await rename(page, 'Loans');
+  const other = await context.newPage();
+  await other.goto('/link/winkSiteDetail/new/New');
+  // Discarded for this tab only: the first one stores its site again with its next change.
+  await draftDialog(other).getByRole('button', { name: 'Discard' }).click();
+  await rename(other, 'Cards');
+  await rename(page, 'Car loans');
+  await page.reload();
+  await continueAs(page, 'Car loans');
+  await page.close();
+  await other.reload();
+  await continueAs(other, 'Cards');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other).toHaveURL(/winkSite$/);
+  await other.goto('/link/winkSiteDetail/new/New');
+  await continueAs(other, 'Car loans');
+});

@@ -7,10 +7,17 @@ import { useMemo, useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
 import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { newSite } from '../sites-search.ts';
-import { dropHeldDraft, dropLocalDraft, readHeldDraft, readLocalDraft } from './keeping/local-draft.ts';
+import {
+  beginLocalDraft,
+  dropHeldDraft,
+  dropLocalDraft,
+  type LocalDraft,
+  readHeldDraft,
+  readLocalDraft,
+} from './keeping/local-draft.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { DraftDialog } from './on-demand.tsx';
-import { endNewSiteLink } from './sharing/new-site-link.ts';
+import { continueNewSiteLink, endNewSiteLink } from './sharing/new-site-link.ts';
 import { newId } from './store/new-id.ts';
 
 const route = getRouteApi('/shell/link/winkSiteDetail/$id/$name');
@@ -28,9 +35,21 @@ const startQuery = (template: string | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** A draft to continue; without one, this tab begins its own. */
+function findDraft(): LocalDraft | null {
+  const draft = readLocalDraft();
+  if (!draft) beginLocalDraft(null);
+  return draft;
+}
+
+function continueDraft({ key }: LocalDraft): void {
+  beginLocalDraft(key);
+  continueNewSiteLink(key);
+}
+
 /** Builder of an unsaved site. */
 export function NewSite({ name }: { name: string }) {
-  const [local, setLocal] = useState(readLocalDraft);
+  const [local, setLocal] = useState(findDraft);
   const [held, setHeld] = useState(() => readHeldDraft(newSite));
   const [document, setDocument] = useState<SiteDocument | null>(null);
   const developer = useQuery(currentDeveloperQuery);
@@ -48,11 +67,15 @@ export function NewSite({ name }: { name: string }) {
       at={draft.at}
       name={developer.data?.displayName ?? 'you'}
       isBusy={false}
-      onContinue={() => setDocument(draft.document)}
+      onContinue={() => {
+        if (local) continueDraft(local);
+        setDocument(draft.document);
+      }}
       onDiscard={() => {
-        endNewSiteLink();
-        dropLocalDraft();
+        endNewSiteLink(local?.key);
+        dropLocalDraft(local?.key);
         dropHeldDraft(newSite);
+        beginLocalDraft(null);
         setLocal(null);
         setHeld(null);
       }}

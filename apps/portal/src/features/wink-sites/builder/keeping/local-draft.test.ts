@@ -4,8 +4,10 @@ import { logIn } from '../../../../../testing/tokens.ts';
 import { clearSession, modeName } from '../../../../api/session.ts';
 import { pagesOf } from '../store/site-pages.ts';
 import {
+  beginLocalDraft,
   dropHeldDraft,
   dropLocalDraft,
+  ownDraftKey,
   readHeldDraft,
   readLocalDraft,
   storeLocalDraft,
@@ -37,6 +39,50 @@ it('keeps a new site by mode, until it is dropped or the session ends', () => {
   storeLocalDraft(document, at);
   clearSession();
   expect(readLocalDraft()).toBeNull();
+});
+
+/** Another tab of this browser: it has the same stored drafts, but no own one yet. */
+const openTab = () => {
+  sessionStorage.clear();
+  return beginLocalDraft(null);
+};
+
+it('keeps the new sites of several tabs apart, and offers a tab its own or else the newest', () => {
+  const first = openTab();
+  storeLocalDraft({ ...document, name: 'First' }, at);
+  const second = openTab();
+  storeLocalDraft({ ...document, name: 'Second' }, new Date('2026-11-02T09:00:00Z'));
+  expect(readLocalDraft()).toMatchObject({ key: second, document: { name: 'Second' } });
+  sessionStorage.setItem('new-wink-site', first);
+  expect(readLocalDraft()).toMatchObject({ key: first, document: { name: 'First' } });
+  openTab();
+  expect(readLocalDraft()).toMatchObject({ key: second });
+  dropLocalDraft(second);
+  expect(readLocalDraft()).toMatchObject({ key: first });
+  dropLocalDraft();
+  expect(readLocalDraft()).toMatchObject({ key: first });
+});
+
+it('continues a draft in this tab without taking the changes of the tab that still edits it', () => {
+  const first = openTab();
+  storeLocalDraft({ ...document, name: 'First' }, at);
+  sessionStorage.clear();
+  const own = beginLocalDraft(first);
+  expect(readLocalDraft()).toMatchObject({ key: own, document: { name: 'First' } });
+  expect(localStorage.getItem(first)).toBeNull();
+  sessionStorage.setItem('new-wink-site', first);
+  storeLocalDraft({ ...document, name: 'Changed first' }, at);
+  dropLocalDraft(own);
+  expect(readLocalDraft()?.document.name).toBe('Changed first');
+});
+
+it('offers a new site that was stored when a browser had only one', () => {
+  storeLocalDraft(document, at);
+  const stored = localStorage.getItem(ownDraftKey())!;
+  openTab();
+  localStorage.clear();
+  localStorage.setItem('new-wink-site-Sandbox', stored);
+  expect(readLocalDraft()).toMatchObject({ key: 'new-wink-site-Sandbox', at: at.toISOString() });
 });
 
 it.each([

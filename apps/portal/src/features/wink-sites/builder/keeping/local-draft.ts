@@ -1,5 +1,6 @@
 import type { SiteDocument } from '@smile/site-model/document';
 import { readMode } from '../../../../api/session.ts';
+import { newId } from '../store/new-id.ts';
 import { documentOf, pagesOf } from '../store/site-pages.ts';
 import type { KeptSite } from './kept-site.ts';
 
@@ -8,44 +9,82 @@ interface Packed {
   template: unknown;
 }
 
-/** An unsaved new site, stored in this browser until the session ends. */
-export interface LocalDraft {
+interface StoredDraft {
   at: string;
   document: SiteDocument;
 }
 
+/** An unsaved new site, stored in this browser until the session ends. */
+export interface LocalDraft extends StoredDraft {
+  /** Its storage key. */
+  key: string;
+}
+
 /** Changes that the server may not have, stored in this tab across the end of a session. */
-export interface HeldDraft extends LocalDraft {
+export interface HeldDraft extends StoredDraft {
   /** Author of the changes. */
   owner: string;
   /** Server state at the last contact; null for a new site. */
   begun: KeptSite | null;
 }
 
-function draftName(): string {
-  return `new-wink-site-${readMode()}`;
+/** In the tab's storage: key of the new site that this tab edits. */
+const ownKeyName = 'new-wink-site';
+
+/** Start of the keys of all new sites; the whole key of one that was stored before several could be. */
+function keyStart(): string {
+  return `${ownKeyName}-${readMode()}`;
+}
+
+/**
+ * Gives this tab a new site of its own, so that tabs do not overwrite each other's. Continues the stored draft `from`: a
+ * tab that still edits it stores it again with its next change.
+ */
+export function beginLocalDraft(from: string | null): string {
+  const key = newId(keyStart());
+  readOr(() => {
+    sessionStorage.setItem(ownKeyName, key);
+    const draft = from && localStorage.getItem(from);
+    if (!from || draft === null) return;
+    localStorage.removeItem(from);
+    localStorage.setItem(key, draft);
+  });
+  return key;
+}
+
+/** Storage key of this tab's new site. */
+export function ownDraftKey(): string {
+  return readOr(() => sessionStorage.getItem(ownKeyName)) ?? beginLocalDraft(null);
 }
 
 /** Returns false if browser storage is full. */
 export function storeLocalDraft(document: SiteDocument, at: Date): boolean {
   const draft = JSON.stringify({ at: at.toISOString(), ...packed(document) });
   const isStored = readOr(() => {
-    localStorage.setItem(draftName(), draft);
+    localStorage.setItem(ownDraftKey(), draft);
     return true;
   });
   return isStored ?? false;
 }
 
-/** Null if there is none, or it is unreadable. */
+/** This tab's draft, or else the newest one. Null if there is none, or none is readable. */
 export function readLocalDraft(): LocalDraft | null {
+  const drafts = Object.keys(localStorage)
+    .filter((key) => key.startsWith(keyStart()))
+    .flatMap((key) => readDraft(key) ?? [])
+    .sort((one, other) => other.at.localeCompare(one.at));
+  return drafts.find(({ key }) => key === ownDraftKey()) ?? drafts[0] ?? null;
+}
+
+function readDraft(key: string): LocalDraft | null {
   return readOr(() => {
-    const kept = recordOf(JSON.parse(localStorage.getItem(draftName()) ?? 'null'));
-    return { at: timeOf(kept.at), document: unpacked(kept) };
+    const kept = recordOf(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return { key, at: timeOf(kept.at), document: unpacked(kept) };
   });
 }
 
-export function dropLocalDraft(): void {
-  localStorage.removeItem(draftName());
+export function dropLocalDraft(key = ownDraftKey()): void {
+  localStorage.removeItem(key);
 }
 
 /** Storage key by site; `new` for an unsaved one. */

@@ -1,29 +1,37 @@
 import { winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
 import type { SiteDocument } from '@smile/site-model/document';
 import { callApi } from '../../../../api/call-api.ts';
-import { modeQuery, readMode } from '../../../../api/session.ts';
+import { modeQuery } from '../../../../api/session.ts';
+import { ownDraftKey } from '../keeping/local-draft.ts';
 import { pagesOf } from '../store/site-pages.ts';
 
 /**
- * The link to this browser's unsaved new site. Kept here because the author's link on the server may be of a new site in
- * another browser.
+ * The link to an unsaved new site, by the key of its draft. Kept here because the author's link on the server may be of
+ * a new site in another browser.
  */
-function linkName(): string {
-  return `new-wink-site-link-${readMode()}`;
+function linkName(draftKey: string): string {
+  return `link of ${draftKey}`;
 }
 
-export function readNewSiteLink(): string | null {
-  return localStorage.getItem(linkName());
+export function readNewSiteLink(draftKey = ownDraftKey()): string | null {
+  return localStorage.getItem(linkName(draftKey));
 }
 
 /** The id in that link. */
-export function readNewSiteId(): string | undefined {
-  return readNewSiteLink()?.split('/').at(-2);
+export function readNewSiteId(draftKey = ownDraftKey()): string | undefined {
+  return readNewSiteLink(draftKey)?.split('/').at(-2);
 }
 
-export function storeNewSiteLink(url: string | null): void {
-  if (url === null) localStorage.removeItem(linkName());
-  else localStorage.setItem(linkName(), url);
+export function storeNewSiteLink(url: string | null, draftKey = ownDraftKey()): void {
+  if (url === null) localStorage.removeItem(linkName(draftKey));
+  else localStorage.setItem(linkName(draftKey), url);
+}
+
+/** Makes the link of a draft that this tab continues follow its changes. */
+export function continueNewSiteLink(from: string): void {
+  const url = readNewSiteLink(from);
+  storeNewSiteLink(null, from);
+  if (url !== null) storeNewSiteLink(url);
 }
 
 /** Ends with the last request, so that an older change never replaces a newer one. */
@@ -38,10 +46,10 @@ export function changeNewSiteLink(document: SiteDocument): void {
 }
 
 /** Ends the link because the new site was saved or discarded. A failed request leaves it to its time. */
-export function endNewSiteLink(): void {
-  const id = readNewSiteId();
+export function endNewSiteLink(draftKey = ownDraftKey()): void {
+  const id = readNewSiteId(draftKey);
   if (id === undefined) return;
-  storeNewSiteLink(null);
+  storeNewSiteLink(null, draftKey);
   const query = { ...modeQuery(), id };
   send(() => callApi(winkSiteDraftsApi.stopSharingNew, { query }));
 }
