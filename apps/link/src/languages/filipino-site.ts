@@ -32,6 +32,7 @@ export const filipinoSite: Readonly<Record<string, string>> = {
   'Start over': 'Magsimula muli',
 
   'All done': 'Tapos na',
+  'View or revoke what you shared': 'Tingnan o bawiin ang ibinahagi mo',
   'Thank you. You can close this page.': 'Salamat. Maaari mo nang isara ang pahinang ito.',
   'Thank you!': 'Salamat!',
   'You are offline': 'Wala kang koneksyon',

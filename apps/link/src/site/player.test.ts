@@ -70,7 +70,7 @@ test('leaves at once, or ends on the last page, when there is no result page', (
   const asked = run(drawn(flow), next, left(['sss'])).visit;
   const away = run(asked, { type: 'finished', end: end({ exitUrl: 'https://example.com/?status=SUCCESS' }) });
   expect(away.effects.at(-1)).toEqual({ type: 'leave', url: 'https://example.com/?status=SUCCESS' });
-  expect(run(asked, { type: 'finished', end: end() }).visit.stage).toEqual({ name: 'end' });
+  expect(run(asked, { type: 'finished', end: end() }).visit.stage).toEqual({ name: 'end', end: end() });
 });
 
 test('counts a press once, and only on its own screen', () => {

@@ -224,7 +224,7 @@ export function showEnd(visit: Visit, end: FinishedSession): Played {
   if (page || ending) return [{ ...done, path, stage: { name: 'result', end } }, [told]];
   if (end.exitUrl)
     return [{ ...done, stage: { name: 'leaving', url: end.exitUrl } }, [told, { type: 'leave', url: end.exitUrl }]];
-  return [{ ...done, stage: end.status === 'SUCCESS' ? { name: 'end' } : { name: 'result', end } }, [told]];
+  return [{ ...done, stage: end.status === 'SUCCESS' ? { name: 'end', end } : { name: 'result', end } }, [told]];
 }
 
 function exit(visit: Visit): Played {
@@ -232,5 +232,7 @@ function exit(visit: Visit): Played {
   if (stage.name !== 'result') return [visit, []];
   const { exitUrl, status } = stage.end;
   if (exitUrl) return [{ ...visit, stage: { name: 'leaving', url: exitUrl } }, [{ type: 'leave', url: exitUrl }]];
-  return status === 'SUCCESS' || stage.end.ending ? [{ ...visit, stage: { name: 'end' } }, []] : tryAgain(visit);
+  return status === 'SUCCESS' || stage.end.ending
+    ? [{ ...visit, stage: { name: 'end', end: stage.end } }, []]
+    : tryAgain(visit);
 }

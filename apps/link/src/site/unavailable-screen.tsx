@@ -1,5 +1,7 @@
+import type { FinishedSession } from '@smile/contract/hosted-sites';
 import type { Root } from 'react-dom/client';
 import { PageCard } from '../pages/page-card.tsx';
+import { ManageLink } from './endings/manage-link.tsx';
 import { MessageScreen } from './screens/message-screen.tsx';
 
 export type Unavailable = keyof typeof texts;
@@ -26,8 +28,8 @@ const texts = {
 const icons = { closed: 'alert', ended: 'clock', elsewhere: 'clock', done: 'check' } as const;
 
 /** Shown when a site, invite or visit is not available. */
-export function UnavailableScreen({ reason }: { reason: Unavailable }) {
-  return <MessageScreen icon={icons[reason]} {...texts[reason]} />;
+export function UnavailableScreen({ reason, end = null }: { reason: Unavailable; end?: FinishedSession | null }) {
+  return <MessageScreen icon={icons[reason]} {...texts[reason]} actions={<ManageLink end={end} />} />;
 }
 
 /** Shows that the site accepts no visits. */

@@ -70,7 +70,7 @@ it('shows the problems of a form, continues once it is valid, and keeps answers 
   await userEvent.selectOptions(screen.getByLabelText('Are you employed?'), 'Yes');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByText('Hello Ana')).toBeVisible();
-  expect(screen.getByLabelText('Monthly income')).toHaveValue('100');
+  expect(await screen.findByLabelText('Monthly income')).toHaveValue('100');
   expect(effects.find(({ type }) => type === 'send')).toMatchObject({
     submission: { moduleId: 'Form_about', ordinal: 1, data: { fullName: 'Ana', employed: 'YES' } },
   });
@@ -125,4 +125,16 @@ it('ends without a result page', async () => {
   open(branchedFlow(), { stage: { name: 'end' } });
   expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
   expect(screen.getByText('Thank you. You can close this page.')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('leads from the last page to what was shared', async () => {
+  const sources = [{ name: 'SSS', logoUrl: '/sss' }];
+  const manageUrl = 'https://link.example/ws-1#manage=key';
+  const end = { status: 'SUCCESS', ending: null, exitUrl: null, manageUrl, sources } as const;
+  open(branchedFlow(), { stage: { name: 'end', end } });
+  expect(await screen.findByRole('link', { name: 'View or revoke what you shared' })).toHaveAttribute(
+    'href',
+    manageUrl,
+  );
 });

@@ -44,7 +44,7 @@ export function VisitView(props: VisitViewProps) {
           props={{
             screen,
             looks,
-            exitUrl: end?.exitUrl ?? null,
+            end,
             isTimed: stage.name === 'result' && !stage.isAgain,
             onExit,
           }}
@@ -57,7 +57,8 @@ export function VisitView(props: VisitViewProps) {
         <ShownScreen {...props} />
       </ValuesContext>
     );
-  if (stage.name === 'end') return <LazyPart load={loadMessage} onExit={onExit} props={{ reason: 'done' }} />;
+  if (stage.name === 'end')
+    return <LazyPart load={loadMessage} onExit={onExit} props={{ reason: 'done', end: stage.end }} />;
   if (stage.name === 'result')
     return (
       <LazyPart

@@ -36,7 +36,8 @@ export type Stage =
   | { name: 'finishing'; outcome: Outcome; isStuck: boolean }
   /** `isAgain` after a reload or on Back: no automatic redirect then. */
   | { name: 'result'; end: FinishedSession; isAgain?: boolean }
-  | { name: 'end' }
+  /** Without `end` if there was nothing to visit. */
+  | { name: 'end'; end?: FinishedSession }
   | { name: 'leaving'; url: string };
 
 export interface Submission {

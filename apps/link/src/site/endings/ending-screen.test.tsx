@@ -19,12 +19,24 @@ const looks = {
   termsUrl: 'https://bank.example/terms',
   privacyUrl: 'https://bank.example/privacy',
 } as const;
+const noSources: { name: string; logoUrl: string }[] = [];
 const redirect = ['https://example.com/no'];
 
-function open(given: Partial<Screen>, { isTimed = true, exitUrl = 'https://example.com/no?status=FAILURE' } = {}) {
+function open(
+  given: Partial<Screen>,
+  { isTimed = true, exitUrl = 'https://example.com/no?status=FAILURE', sources = noSources } = {},
+) {
   const onExit = vi.fn();
   const ending = endingScreen('Screen_declined', { outcome: 'DECLINED', ...given });
-  render(<EndingScreen screen={ending} looks={looks} exitUrl={exitUrl} isTimed={isTimed} onExit={onExit} />);
+  render(
+    <EndingScreen
+      screen={ending}
+      looks={looks}
+      end={{ exitUrl, sources, manageUrl: 'https://link.example/ws-1#manage=x' }}
+      isTimed={isTimed}
+      onExit={onExit}
+    />,
+  );
   return onExit;
 }
 
@@ -38,6 +50,17 @@ it('focuses its heading and has neither Back nor Next', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Sorry' })).toHaveFocus();
   expect(screen.getByText('Please call us.')).toBeVisible();
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+it('leads to what was shared, also when the application is declined', () => {
+  open({}, { sources: [{ name: 'SSS', logoUrl: '/sss' }] });
+  const link = screen.getByRole('link', { name: 'View or revoke what you shared' });
+  expect(link).toHaveAttribute('href', 'https://link.example/ws-1#manage=x');
+});
+
+it('has no link to what was shared when nothing was', () => {
+  open({});
+  expect(screen.queryByRole('link', { name: /revoke/ })).not.toBeInTheDocument();
 });
 
 it('shows its picture with the description, and the badge when it cannot be loaded', () => {

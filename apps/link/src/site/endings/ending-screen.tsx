@@ -1,3 +1,4 @@
+import type { FinishedSession } from '@smile/contract/hosted-sites';
 import type { EndingScreen as Screen } from '@smile/site-model/flow';
 import { readText } from '@smile/site-model/values';
 import { useContext, useState } from 'react';
@@ -13,21 +14,23 @@ import { ValuesContext } from '../texts/flow-text.tsx';
 import { Markdown } from '../texts/markdown.tsx';
 import { Countdown } from './countdown.tsx';
 import styles from './ending-screen.module.css';
+import { ManageLink } from './manage-link.tsx';
 
 interface EndingScreenProps {
   screen: Screen;
   looks: SiteLooks;
-  /** Target of the button; null until the session has ended. */
-  exitUrl: string | null;
+  /** Null until the session has ended. */
+  end: Pick<FinishedSession, 'exitUrl' | 'sources' | 'manageUrl'> | null;
   /** False if the screen must not redirect by itself, as in the builder. */
   isTimed: boolean;
   onExit: () => void;
 }
 
 /** An ending that the site's author designed; it has no Back or Next button. */
-export function EndingScreen({ screen, looks, exitUrl, isTimed, onExit }: EndingScreenProps) {
+export function EndingScreen({ screen, looks, end, isTimed, onExit }: EndingScreenProps) {
   const [isImageMissing, setIsImageMissing] = useState(false);
   const isSuccess = screen.outcome === 'SUCCESS';
+  const exitUrl = end?.exitUrl ?? null;
   const hasCountdown = isTimed && exitUrl !== null && screen.redirectSeconds !== null;
   return (
     <div className={screenStyles.screen}>
@@ -54,6 +57,7 @@ export function EndingScreen({ screen, looks, exitUrl, isTimed, onExit }: Ending
           <>
             {screen.redirect && <Button onClick={onExit}>{translate(screen.buttonText)}</Button>}
             {hasCountdown && <Countdown seconds={screen.redirectSeconds!} url={exitUrl} onEnd={onExit} />}
+            <ManageLink end={end} />
             <LegalLinks termsUrl={looks.termsUrl} privacyUrl={looks.privacyUrl} />
           </>
         }

@@ -51,7 +51,9 @@ export function exitOf(visit: Visit): string | null {
 export function endOf(visit: Visit, { providers }: Catalogue, isSuccess: boolean): FinishedSession {
   const ending = endingOf(visit.flow, visit.path);
   const isAccepted = isSuccess && ending?.outcome !== 'DECLINED';
-  const end = sampleEnd(providers, isAccepted ? 'success' : 'failure', visit.flow);
+  const sample = sampleEnd(providers, isAccepted ? 'success' : 'failure', visit.flow);
+  // A builder site may end without any source.
+  const end = { ...sample, sources: visit.flow.kind === 'LOWCODE' && visit.linked.length === 0 ? [] : sample.sources };
   if (ending)
     return {
       ...end,
