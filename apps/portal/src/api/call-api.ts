@@ -56,12 +56,6 @@ export function targetOf(auth: PortalEndpoint['auth']): { baseUrl: string; token
     : { baseUrl: '/open/v1', token: readToken('openApiProduction') };
 }
 
-/** True if the server itself refused a call, whatever the HTTP status, and would again. */
-export function wasRefused(error: unknown): error is CallError {
-  if (!(error instanceof CallError) || error.code.startsWith('HTTP_')) return false;
-  return error.status > 0 && error.status < 500 && error.status !== 429;
-}
-
 function isRefusedToken(error: unknown): boolean {
   const isRefused = error instanceof CallError && (error.status === 401 || error.code === 'INVALID_TOKEN');
   return isRefused || isSessionExpired(error);

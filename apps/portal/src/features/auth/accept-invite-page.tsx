@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { authApi } from '@smile/contract/auth';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { callApi, wasRefused } from '../../api/call-api.ts';
+import { callApi } from '../../api/call-api.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
@@ -10,6 +10,7 @@ import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink, isDamagedLink } from './incomplete-link.tsx';
 import type { SignUpForm } from './sign-up/sign-up-schema.ts';
+import { wasRefused } from './was-refused.ts';
 
 // Shown once the link has been checked.
 const SignUpFields = onDemand(

@@ -3,10 +3,11 @@ import { authApi } from '@smile/contract/auth';
 import { CallError } from '@smile/contract/call';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { callApi, wasRefused } from '../../api/call-api.ts';
+import { callApi } from '../../api/call-api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink, isDamagedLink } from './incomplete-link.tsx';
+import { wasRefused } from './was-refused.ts';
 
 const route = getRouteApi('/confirm');
 

@@ -3,12 +3,13 @@ import { authApi } from '@smile/contract/auth';
 import type { CallError } from '@smile/contract/call';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { callApi, wasRefused } from '../../api/call-api.ts';
+import { callApi } from '../../api/call-api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink, isDamagedLink } from './incomplete-link.tsx';
+import { wasRefused } from './was-refused.ts';
 
 // Shown once the link has been checked.
 const NewPasswordFields = onDemand(
