@@ -28,3 +28,25 @@ test('links guides and reference both ways, and lets a signed-in developer try a
   await page.getByRole('button', { name: /Send/ }).first().click();
   expect((await answered).status()).toBe(200);
 });
+
+test('has an accessible reference, also while trying an operation, and opens operations by keyboard', async ({
+  page,
+}) => {
+  await logInToDemo(page);
+  const operation = page.getByRole('link', { name: 'get /users', exact: true });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/docs');
+    await operation.waitFor();
+    await expectAccessible(page);
+  }
+  await operation.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#tag\/users\/GET\/users$/);
+  await page
+    .getByRole('button', { name: /Test Request/ })
+    .first()
+    .click();
+  await expect(page.getByRole('checkbox', { name: 'Send Accept' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -97,7 +97,7 @@ function changeAtOnce(): void {
 
 /**
  * Ends running animations, because intermediate colours fail without reason. Requested animations start with the next
- * frame; endless or paused ones are left alone.
+ * frame; endless or paused ones, and those that scrolling moves, are left alone.
  */
 async function endAnimations(): Promise<void> {
   for (;;) {
@@ -105,6 +105,7 @@ async function endAnimations(): Promise<void> {
     const ending = document
       .getAnimations()
       .filter((one) => one.playState === 'running')
+      .filter((one) => one.timeline instanceof DocumentTimeline)
       .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     if (ending.length === 0) return;
     await Promise.allSettled(ending.map((one) => one.finished));

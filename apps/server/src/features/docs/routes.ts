@@ -10,6 +10,7 @@ import { findReader } from '../readme-tokens/service.ts';
 import { renderGuideList, renderGuidePage, renderSearch } from './guide-page.ts';
 import { listGuides } from './list-guides.ts';
 import { docsScript, renderDocsPage } from './page.ts';
+import { repairScript } from './repair-viewer.ts';
 import { guidesScript, themeScript } from './scripts.ts';
 import { docsStyle } from './style.ts';
 
@@ -27,7 +28,7 @@ export async function addDocs(app: FastifyInstance, deps: Dependencies): Promise
     addReference(docs, deps);
     addGuides(docs, deps);
     const assets = {
-      'start.js': docsScript,
+      'start.js': repairScript + docsScript,
       'theme.js': themeScript,
       'guides.js': guidesScript,
       'style.css': docsStyle,

@@ -34,6 +34,7 @@ body {
 .docs-header .back:hover { background: var(--subtle); }
 .docs-header .short { display: none; }
 
+.t-doc__sidebar button { min-width: 24px; min-height: 24px; }
 .references-rendered .introduction-section.section { padding-top: 40px; }
 .scalar-app .references-rendered .markdown pre code {
   overflow: visible; font-size: 13px; white-space: pre-wrap; overflow-wrap: anywhere;
