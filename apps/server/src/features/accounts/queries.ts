@@ -3,7 +3,8 @@ import type { List, Mode } from '@smile/contract/common';
 import type { LinkAccount } from '@smile/contract/widget';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
-import { newestFirst, toPage } from '../../platform/db/cursor.ts';
+import { withinDays } from '../../platform/db/conditions.ts';
+import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
 import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 
 /** Topic with the ids of changed accounts. */
@@ -70,15 +71,9 @@ export async function selectAccounts(ctx: ModeContext, filter: AccountFilter): P
     select ${columns} from accounts
     where ${visible(ctx)}
       ${filter.userId ? sql`and user_id = ${filter.userId}` : empty}
-      ${filter.startDate ? sql`and created_at >= ${`${filter.startDate}T00:00:00Z`}::timestamptz` : empty}
-      ${filter.endDate ? sql`and created_at < ${`${filter.endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${withinDays(filter)}
       ${newestFirst(filter)}`);
-  return toPage(
-    rows,
-    filter.size,
-    (row) => ({ at: row.createdAt, id: row.id }),
-    (row) => row,
-  );
+  return toNewestPage(rows, filter.size, (row) => row);
 }
 
 export async function selectAccount(ctx: ModeContext, id: string): Promise<AccountRow | null> {

@@ -3,7 +3,8 @@ import type { Archive, ArchiveErrorCode, ArchiveStatus, FileFormat, FileSubtype 
 import type { List, Mode } from '@smile/contract/common';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
-import { newestFirst, toPage } from '../../platform/db/cursor.ts';
+import { withinDays } from '../../platform/db/conditions.ts';
+import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
 import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 
 export interface ArchiveRow {
@@ -66,17 +67,11 @@ export async function selectArchives(ctx: ModeContext, filter: ArchiveFilter): P
     where ${visible(ctx)}
       ${filter.userId ? sql`and user_id = ${filter.userId}` : empty}
       ${filter.fileType ? sql`and file_type = ${filter.fileType}` : empty}
-      ${filter.startDate ? sql`and created_at >= ${`${filter.startDate}T00:00:00Z`}::timestamptz` : empty}
-      ${filter.endDate ? sql`and created_at < ${`${filter.endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${withinDays(filter)}
       ${filter.isKept ? sql`and status <> 'REVOKED'` : empty}
       ${filter.isPayslip ? sql`and exists (select from archive_readings r where r.tenant_id = archives.tenant_id and r.archive_id = archives.id and r.read_type = 'PAYSLIP')` : empty}
       ${newestFirst(filter)}`);
-  return toPage(
-    rows,
-    filter.size,
-    (row) => ({ at: row.createdAt, id: row.id }),
-    (row) => row,
-  );
+  return toNewestPage(rows, filter.size, (row) => row);
 }
 
 /** Archives that were read as payslips, newest first. */

@@ -3,7 +3,8 @@ import type { List } from '@smile/contract/common';
 import sql, { empty } from 'sql-template-tag';
 import type { Actor, TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { withinDays } from '../../platform/db/conditions.ts';
+import { decodeCursor, limitForPage, toNewestPage } from '../../platform/db/cursor.ts';
 
 export interface AuditEntry {
   action: AuditAction;
@@ -47,7 +48,7 @@ interface AuditFilter {
 }
 
 export async function selectAuditEntries(ctx: TenantContext, filter: AuditFilter): Promise<List<AuditEntryView>> {
-  const { action, actorId, entryId, startDate, endDate } = filter;
+  const { action, actorId, entryId } = filter;
   const after = decodeCursor(filter.cursor);
   const rows = await ctx.db.query<Omit<AuditEntryView, 'createdAt'> & { createdAt: Date }>(sql`
     select a.id, a.action, a.actor_kind as "actorKind", a.actor_id as "actorId", d.email_address as "actorName",
@@ -58,14 +59,8 @@ export async function selectAuditEntries(ctx: TenantContext, filter: AuditFilter
       ${action ? sql`and a.action = ${action}` : empty}
       ${actorId ? sql`and a.actor_id = ${actorId}` : empty}
       ${entryId ? sql`and a.id = ${entryId}` : empty}
-      ${startDate ? sql`and a.created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
-      ${endDate ? sql`and a.created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${withinDays(filter, sql`a.created_at`)}
       ${after ? sql`and (a.created_at, a.id) < (${after.at}, ${after.id})` : empty}
     order by a.created_at desc, a.id desc ${limitForPage(filter.size)}`);
-  return toPage(
-    rows,
-    filter.size,
-    (row) => ({ at: row.createdAt, id: row.id }),
-    (row) => ({ ...row, createdAt: toApiTime(row.createdAt) }),
-  );
+  return toNewestPage(rows, filter.size, (row) => ({ ...row, createdAt: toApiTime(row.createdAt) }));
 }

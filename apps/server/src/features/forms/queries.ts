@@ -3,7 +3,8 @@ import type { Form } from '@smile/contract/forms';
 import sql, { empty } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { newestFirst, toPage } from '../../platform/db/cursor.ts';
+import { withinDays } from '../../platform/db/conditions.ts';
+import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
 import { changeOldest } from '../../platform/holdings/drop-queries.ts';
 import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 import { showFiles } from '../site-files/service/show-files.ts';
@@ -42,21 +43,15 @@ export interface FormFilter {
 }
 
 export async function selectForms(ctx: ModeContext, filter: FormFilter): Promise<List<Form>> {
-  const { userId, winkSiteId, startDate, endDate } = filter;
+  const { userId, winkSiteId } = filter;
   const rows = await ctx.db.query<FormRow>(sql`
     select ${columns} from forms
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
       ${userId ? sql`and user_id = ${userId}` : empty}
       ${winkSiteId ? sql`and wink_site_id = ${winkSiteId}` : empty}
-      ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
-      ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${withinDays(filter)}
       ${newestFirst(filter)}`);
-  return toPage(
-    rows,
-    filter.size,
-    (row) => ({ at: row.createdAt, id: row.id }),
-    (row) => toForm(ctx, row),
-  );
+  return toNewestPage(rows, filter.size, (row) => toForm(ctx, row));
 }
 
 export async function selectForm(ctx: ModeContext, id: string): Promise<Form | null> {

@@ -2,7 +2,8 @@ import type { List } from '@smile/contract/common';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { type LookupKind, lookupKinds } from '../../lookup-sources/lookup-source.ts';
-import { newestFirst, toPage } from '../../platform/db/cursor.ts';
+import { withinDays } from '../../platform/db/conditions.ts';
+import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
 import type { Lookup, SettledOutcome } from './lookup.ts';
 
 const columns = sql`
@@ -72,7 +73,7 @@ export async function selectLookups<Request, Result>(
   kind: LookupKind,
   filter: LookupFilter,
 ): Promise<List<Lookup<Request, Result>>> {
-  const { id, type, phone, emailAddress, finalMatches, startDate, endDate } = filter;
+  const { id, type, phone, emailAddress, finalMatches } = filter;
   const rows = await ctx.db.query<Lookup<Request, Result>>(sql`
     select ${columns} from lookups
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and kind = ${kind}
@@ -81,15 +82,9 @@ export async function selectLookups<Request, Result>(
       ${phone ? sql`and phone = ${phone}` : empty}
       ${emailAddress ? sql`and email_address = ${emailAddress}` : empty}
       ${finalMatches === undefined ? empty : sql`and final_matches = ${finalMatches}`}
-      ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
-      ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${withinDays(filter)}
       ${newestFirst(filter)}`);
-  return toPage(
-    rows,
-    filter.size,
-    (row) => ({ at: row.createdAt, id: row.id }),
-    (row) => row,
-  );
+  return toNewestPage(rows, filter.size, (row) => row);
 }
 
 /** Deletes the tenant's lookups in this mode about any of these numbers or addresses. */

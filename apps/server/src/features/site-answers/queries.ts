@@ -5,6 +5,7 @@ import { calculatedReference, calculatedTitle } from '@smile/site-model/visits/q
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { addSeconds } from '../../platform/clock.ts';
+import { withinDays } from '../../platform/db/conditions.ts';
 import { decodeCursor, limitForPage, type Position } from '../../platform/db/cursor.ts';
 import { escapeLike } from '../../platform/db/match-object.ts';
 
@@ -78,8 +79,7 @@ function ofSite(ctx: ModeContext, siteId: string, { version, outcome, startDate,
     and created_at >= ${addSeconds(ctx.now(), -keptSeconds)}
     ${version === undefined ? empty : sql`and version = ${version}`}
     ${outcome ? sql`and ${ended(outcome)}` : empty}
-    ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
-    ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}`;
+    ${withinDays({ startDate, endDate })}`;
 }
 
 function after(cursor: string | undefined): Sql {

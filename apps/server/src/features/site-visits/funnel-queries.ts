@@ -1,5 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
+import { withinDays } from '../../platform/db/conditions.ts';
 
 export interface ScreenCounts {
   /** Reference of the screen. */
@@ -79,8 +80,7 @@ export function selectBranches(ctx: ModeContext, siteId: string, visits: Counted
 /** Steps of visits that began on the given days, and page views on those days. */
 function ofVisits(ctx: ModeContext, siteId: string, { version, startDate, endDate }: CountedVisits): Sql {
   const days = sql`
-    ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
-    ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}`;
+    ${withinDays({ startDate, endDate })}`;
   const began = sql`((session_id is null ${days}) or session_id in (
     select id from wink_site_sessions
     where tenant_id = ${ctx.tenantId} and site_id = ${siteId} and version = ${version} ${days}))`;

@@ -4,7 +4,8 @@ import { maxInPayload } from '@smile/contract/user-sessions';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { newestFirst, toPage } from '../../platform/db/cursor.ts';
+import { withinDays } from '../../platform/db/conditions.ts';
+import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
 import { matchObject, type ObjectMatch } from '../../platform/db/match-object.ts';
 import { selectAnswerArchives } from '../site-files/shared-queries.ts';
 
@@ -154,17 +155,16 @@ export async function updateAnnounced(tx: ModeContext, id: string): Promise<void
 }
 
 export async function selectSessions(ctx: ModeContext, filter: SessionFilter): Promise<List<SiteSession>> {
-  const { userId, winkSiteId, status, startDate, endDate } = filter;
+  const { userId, winkSiteId, status } = filter;
   const rows = await ctx.db.query<SessionRow>(sql`
     select ${columns} from wink_site_sessions
     where ${visible(ctx)}
       ${userId ? sql`and user_id = ${userId}` : empty}
       ${winkSiteId ? sql`and site_id = ${winkSiteId}` : empty}
       ${status ? sql`and status = ${status}` : empty}
-      ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
-      ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${withinDays(filter)}
       ${newestFirst(filter)}`);
-  return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toSession);
+  return toNewestPage(rows, filter.size, toSession);
 }
 
 /** Resets every session of a user. */

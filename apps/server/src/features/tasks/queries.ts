@@ -7,6 +7,7 @@ import type { Task as ShownTask } from '@smile/contract/tasks';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
+import { withinDays } from '../../platform/db/conditions.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 
 export interface Task {
@@ -92,14 +93,13 @@ export interface TaskFilter {
 
 export async function selectTasks(ctx: ModeContext, filter: TaskFilter): Promise<List<ShownTask>> {
   const after = decodeCursor(filter.cursor);
-  const { userId, sourceId, startDate, endDate } = filter;
+  const { userId, sourceId } = filter;
   const rows = await ctx.db.query<ShownTaskRow>(sql`
     select ${shownColumns(ctx)} from tasks
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
       ${userId ? sql`and user_id = ${userId}` : empty}
       ${sourceId ? sql`and source_id = ${sourceId}` : empty}
-      ${startDate ? sql`and started_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
-      ${endDate ? sql`and started_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${withinDays(filter, sql`started_at`)}
       ${after ? sql`and (started_at, id) < (${after.at}, ${after.id})` : empty}
     order by started_at desc, id desc ${limitForPage(filter.size)}`);
   return toPage(rows, filter.size, (row) => ({ at: row.startedAt, id: row.id }), toShownTask);

@@ -1,6 +1,7 @@
 import type { UsageAction, UsageDay, UsageThreshold } from '@smile/contract/usage';
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
+import { withinDays } from '../../platform/db/conditions.ts';
 import type { AllowanceTerms } from './default-allowances.ts';
 
 export interface AllowanceRow extends AllowanceTerms {
@@ -155,8 +156,6 @@ export async function insertGivenBack(tx: ModeContext, action: UsageAction, refe
 
 /** Counts per UTC day (`yyyy-MM-dd`, both ends included), with empty days and without the emulator's. */
 export function selectUsageDays(ctx: ModeContext, range: { startDate: string; endDate: string }): Promise<UsageDay[]> {
-  const from = sql`${`${range.startDate}T00:00:00Z`}::timestamptz`;
-  const until = sql`${`${range.endDate}T00:00:00Z`}::timestamptz + interval '1 day'`;
   const perDay = (table: 'accounts' | 'users' | 'connections') => {
     const source = {
       accounts: sql`accounts where id not in (select id from emulated) and`,
@@ -166,7 +165,7 @@ export function selectUsageDays(ctx: ModeContext, range: { startDate: string; en
     }[table];
     return sql`
       select (created_at at time zone 'UTC')::date as day, count(*)::integer as total from ${source}
-        tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and created_at >= ${from} and created_at < ${until}
+        tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} ${withinDays(range)}
       group by 1`;
   };
   return ctx.db.query(sql`

@@ -1,19 +1,19 @@
 import type { List } from '@smile/contract/common';
 import type { UserSession } from '@smile/contract/user-sessions';
 import type { User } from '@smile/contract/users';
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { DeveloperContext, ModeContext, TenantContext } from '../../context.ts';
-import { newestFirst, toPage } from '../../platform/db/cursor.ts';
+import { withinDays } from '../../platform/db/conditions.ts';
+import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
 import { columnsOf, toUser, type UserFilter, type UserRow } from './queries.ts';
 
 export async function selectUsers(ctx: ModeContext, filter: UserFilter): Promise<List<User>> {
   const rows = await ctx.db.query<UserRow>(sql`
     select ${columnsOf(ctx)} from users
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
-      ${filter.startDate ? sql`and created_at >= ${`${filter.startDate}T00:00:00Z`}::timestamptz` : empty}
-      ${filter.endDate ? sql`and created_at < ${`${filter.endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${withinDays(filter)}
       ${newestFirst(filter)}`);
-  return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toUser);
+  return toNewestPage(rows, filter.size, toUser);
 }
 
 /**

@@ -1,5 +1,6 @@
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
+import { withinDays } from '../../platform/db/conditions.ts';
 
 /** Days on which sessions started; UTC, both ends included. */
 export interface StartDays {
@@ -16,7 +17,6 @@ export function selectSessionCounts(
   return ctx.db.query(sql`
     select version, count(*)::int as sessions from wink_site_sessions
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and site_id = ${siteId} and version = any(${versions})
-      ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
-      ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${withinDays({ startDate, endDate })}
     group by version`);
 }

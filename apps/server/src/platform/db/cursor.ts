@@ -63,3 +63,12 @@ export function toPage<Row, Item>(
     items: shown.map(toItem),
   };
 }
+
+/** The page of a statement that `newestFirst` ends. */
+export function toNewestPage<Row extends { createdAt: Date; id: string }, Item>(
+  rows: Row[],
+  size: number,
+  toItem: (row: Row) => Item,
+): { nextCursor: string | null; items: Item[] } {
+  return toPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }), toItem);
+}
