@@ -8,6 +8,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { LoadMore } from '../../ui/table/load-more.tsx';
 import { showFailure } from '../../ui/toasts/toasts.ts';
 import { DatapointGroups } from './datapoint-groups.tsx';
+import classes from './datasource-list.module.css';
 
 export interface DatasourceListProps<Row> {
   label: string;
@@ -30,7 +31,7 @@ export function DatasourceList<Row>(props: DatasourceListProps<Row>) {
     if (error) showFailure(error, 'More could not be loaded');
   };
   return (
-    <Stack gap={0} style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+    <Stack gap={0} className={classes.list} style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
       <VisuallyHidden role="status">{rows && !query.isPlaceholderData && `${rows.length} shown`}</VisuallyHidden>
       <DataTable
         label={label}

@@ -25,7 +25,7 @@ export function TemplateDrawer() {
   if (template && template !== shown) setShown(template);
   const close = () => navigate({ search: {}, resetScroll: false });
   return (
-    <SideDrawer opened={template !== undefined} onClose={close} backLabel="Back to Templates">
+    <SideDrawer opened={template !== undefined} onClose={close} backLabel="Back to Templates" isEditor>
       {shown && <LoadedEditor key={shown} id={shown} onClose={close} />}
     </SideDrawer>
   );

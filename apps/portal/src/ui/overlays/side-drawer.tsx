@@ -18,10 +18,19 @@ interface SideDrawerProps {
   backLabel: string;
   /** `beside` leaves the navigation visible, `full` covers the window. */
   width?: keyof typeof widths;
+  /** True for editors, which use the whole drawer; other content is as wide as a page. */
+  isEditor?: boolean;
   children: ReactNode;
 }
 
-export function SideDrawer({ opened, onClose, backLabel, width = 'beside', children }: SideDrawerProps) {
+export function SideDrawer({
+  opened,
+  onClose,
+  backLabel,
+  width = 'beside',
+  isEditor = false,
+  children,
+}: SideDrawerProps) {
   const closeTopmost = useTopmost(opened, onClose);
   useWindowEvent(
     'keydown',
@@ -38,6 +47,7 @@ export function SideDrawer({ opened, onClose, backLabel, width = 'beside', child
       size={widths[width]}
       withCloseButton={false}
       closeOnEscape={false}
+      classNames={isEditor ? {} : { header: classes.page, body: classes.page }}
       title={
         <UnstyledButton className={classes.back} onClick={onClose}>
           <IconArrowLeft size={16} stroke={1.75} aria-hidden />

@@ -24,7 +24,7 @@ export function SiteDrawer() {
   if (site && (site !== shown.site || name !== shown.name)) setShown({ site, name });
   const close = () => navigate({ search: readListSearch(search), resetScroll: false });
   return (
-    <SideDrawer opened={site !== undefined} onClose={close} backLabel="Back to Sites" width="full">
+    <SideDrawer opened={site !== undefined} onClose={close} backLabel="Back to Sites" width="full" isEditor>
       {shown.site && <LoadedEditor key={shown.site} id={shown.site} name={shown.name} onClose={close} />}
     </SideDrawer>
   );

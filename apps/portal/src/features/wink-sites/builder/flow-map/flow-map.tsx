@@ -35,7 +35,7 @@ interface FlowMapProps {
 /** All screens and routes of a site with findings and visits, as map or list. */
 export function FlowMap({ opened, onClose, ...content }: FlowMapProps) {
   return (
-    <SideDrawer opened={opened} onClose={onClose} backLabel="Back to the builder" width="full">
+    <SideDrawer opened={opened} onClose={onClose} backLabel="Back to the builder" width="full" isEditor>
       <OpenMap {...content} onClose={onClose} />
     </SideDrawer>
   );
