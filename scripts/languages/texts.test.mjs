@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filipinoMessages, filipinoSite } from '../../apps/link/src/languages/filipino-site.ts';
-import { filipinoWidget } from '../../apps/link/src/languages/filipino-widget.ts';
+import { filipinoRefusals, filipinoWidget } from '../../apps/link/src/languages/filipino-widget.ts';
 import { createTranslator } from '../../apps/link/src/languages/translator.ts';
 import { filipinoTexts } from '../../apps/portal/src/features/invites/steps/filipino-texts.ts';
 import { filipinoMail } from '../../packages/contract/src/invite-mail.ts';
@@ -11,7 +11,7 @@ import { readTexts } from './read-texts.mjs';
 
 const source = join(import.meta.dirname, '../../apps/link/src');
 const texts = { ...filipinoSite, ...filipinoWidget };
-const all = { ...texts, ...filipinoMessages };
+const all = { ...texts, ...filipinoMessages, ...filipinoRefusals };
 const read = ['site', 'pages', 'widget', 'invite'].map((folder) => readTexts(join(source, folder)));
 const shown = [...new Set(read.flatMap((each) => [...each.shown]))];
 const literals = new Set(read.flatMap((each) => [...each.shown, ...each.literals]));

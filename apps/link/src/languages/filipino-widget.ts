@@ -229,4 +229,29 @@ export const filipinoWidget: Readonly<Record<string, string>> = {
   'We could not stop the reminders': 'Hindi namin maitigil ang mga paalala',
 };
 
-export const allToFilipino = createTranslator({ ...filipinoSite, ...filipinoWidget }, filipinoMessages);
+/** Refusals by the server of sign-ins, codes and uploads. */
+export const filipinoRefusals: Readonly<Record<string, string>> = {
+  '{provider} cannot be connected at the moment.': 'Hindi maikokonekta ang {provider} sa ngayon.',
+  'An account at {provider} is already connected. Disconnect it before you connect another one.':
+    'May nakakonekta nang account sa {provider}. Idiskonekta muna ito bago magkonekta ng iba.',
+  'This account is not waiting for a verification code.': 'Hindi naghihintay ng verification code ang account na ito.',
+  'The provider of this account cannot be reached at the moment.':
+    'Hindi maabot sa ngayon ang provider ng account na ito.',
+  'A new code can be sent in {count} second.': 'Makakapagpadala ng bagong code sa loob ng {count} segundo.',
+  'A new code can be sent in {count} seconds.': 'Makakapagpadala ng bagong code sa loob ng {count} segundo.',
+  'At most {count} file is allowed.': 'Hanggang {count} file lang ang puwede.',
+  'At most {count} files are allowed.': 'Hanggang {count} file lang ang puwede.',
+  'An archive needs at least one file.': 'Kailangan ng kahit isang file.',
+  'The files are larger than 40 MB together.': 'Mas malaki sa 40 MB ang lahat ng file.',
+  'File {position} is empty.': 'Walang laman ang file {position}.',
+  'File {position} is larger than 15 MB.': 'Mas malaki sa 15 MB ang file {position}.',
+  'File {position} is not a PDF, PNG or JPG.': 'Hindi PDF, PNG o JPG ang file {position}.',
+  'File {position} is damaged or not complete.': 'Sira o hindi kumpleto ang file {position}.',
+  'File {position} is declared as {declared} but is a {found}.':
+    'Ang file {position} ay ipinadala bilang {declared} pero {found} ito.',
+};
+
+export const allToFilipino = createTranslator(
+  { ...filipinoSite, ...filipinoWidget },
+  { ...filipinoMessages, ...filipinoRefusals },
+);

@@ -18,6 +18,9 @@ export function describeRefusal(error: unknown, { lost, forbidden, failed }: Ref
   if (code === 'LINK_EXPIRED') return translate('This page no longer accepts new connections.');
   if (status === 403) return translate(forbidden);
   if (status === 404) return translate('This account is no longer available. Please go back and try again.');
-  if (status === 429) return translate('Too many attempts. Please wait a moment, then try again.');
-  return translate(status < 500 ? message : failed);
+  // The usual message of this code addresses developers.
+  if (status === 429 && /^You have exceeded/.test(message))
+    return translate('Too many attempts. Please wait a moment, then try again.');
+  // A proxy answers without the API's envelope.
+  return translate(status >= 500 || code.startsWith('HTTP_') ? failed : message);
 }
