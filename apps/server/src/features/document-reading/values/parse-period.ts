@@ -1,8 +1,7 @@
 import type { Token } from '../layout/lines.ts';
 import { tokensAt } from '../layout/run.ts';
-import { daysBetween } from './days-between.ts';
 import { readMonth } from './months.ts';
-import { findDates, joinDates, toDate } from './parse-date.ts';
+import { daysBetween, findDates, joinDates, toDate } from './parse-date.ts';
 
 export interface ParsedPeriod {
   start: string;

@@ -1,6 +1,6 @@
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
-import { daysBetween } from '../../values/days-between.ts';
 import { readMonth } from '../../values/months.ts';
+import { daysBetween } from '../../values/parse-date.ts';
 import { type Candidate, laterFactor } from '../candidate.ts';
 
 /** Score factors for an amount in another period's column, and in the document's own (undoes the rank penalty). */

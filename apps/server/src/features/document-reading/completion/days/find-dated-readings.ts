@@ -1,7 +1,6 @@
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import type { Line, Token } from '../../layout/lines.ts';
-import { daysBetween } from '../../values/days-between.ts';
-import { parseDate } from '../../values/parse-date.ts';
+import { daysBetween, parseDate } from '../../values/parse-date.ts';
 import { parseQuantity } from '../../values/parse-money.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Parsed } from '../../values/parsed.ts';

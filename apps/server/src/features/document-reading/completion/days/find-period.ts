@@ -1,8 +1,7 @@
 import { attendancePattern } from '../../assignment/columns/counted-period.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { segmentsOf, type Token } from '../../layout/lines.ts';
-import { daysBetween } from '../../values/days-between.ts';
-import { parseDate } from '../../values/parse-date.ts';
+import { daysBetween, parseDate } from '../../values/parse-date.ts';
 import { parsePeriod } from '../../values/parse-period.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Parsed } from '../../values/parsed.ts';

@@ -1,6 +1,6 @@
 import type { FieldName, ReadableType } from '@smile/contract/archive-analysis';
 import type { Candidate } from '../../assignment/candidate.ts';
-import { daysBetween } from '../../values/days-between.ts';
+import { daysBetween } from '../../values/parse-date.ts';
 import { doubt, optionsOf, toFinding } from '../amounts/sums.ts';
 import type { Findings } from '../finding.ts';
 

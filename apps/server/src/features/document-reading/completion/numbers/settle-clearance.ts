@@ -1,8 +1,7 @@
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { countEdits } from '../../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
-import { daysBetween } from '../../values/days-between.ts';
-import { parseDate } from '../../values/parse-date.ts';
+import { daysBetween, parseDate } from '../../values/parse-date.ts';
 import type { Parsed } from '../../values/parsed.ts';
 import { findBirth } from '../days/find-birth.ts';
 import { findValidity } from '../days/find-validity.ts';
