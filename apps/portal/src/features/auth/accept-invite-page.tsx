@@ -8,9 +8,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { IncompleteLink, isDamagedLink } from './incomplete-link.tsx';
+import { IncompleteLink, isDamagedLink, wasRefused } from './incomplete-link.tsx';
 import type { SignUpForm } from './sign-up/sign-up-schema.ts';
-import { wasRefused } from './was-refused.ts';
 
 // Shown once the link has been checked.
 const SignUpFields = onDemand(

@@ -6,8 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { callApi } from '../../api/call-api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { IncompleteLink, isDamagedLink } from './incomplete-link.tsx';
-import { wasRefused } from './was-refused.ts';
+import { IncompleteLink, isDamagedLink, wasRefused } from './incomplete-link.tsx';
 
 const route = getRouteApi('/confirm');
 

@@ -8,8 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { IncompleteLink, isDamagedLink } from './incomplete-link.tsx';
-import { wasRefused } from './was-refused.ts';
+import { IncompleteLink, isDamagedLink, wasRefused } from './incomplete-link.tsx';
 
 // Shown once the link has been checked.
 const NewPasswordFields = onDemand(
