@@ -15,7 +15,7 @@ import type { Database } from './platform/db/core/database.ts';
 import { waitForDatabase } from './platform/db/core/wait-for-database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openNodes } from './platform/db/nodes/open-nodes.ts';
-import { maxAnswerMs, openEmbeddedDatabase, openServerDatabase } from './platform/db/open-database.ts';
+import { openEmbeddedDatabase, openServerDatabase } from './platform/db/open-database.ts';
 import { createReplica, type Replica } from './platform/db/replica.ts';
 import { keepFingerprint } from './platform/db/settings-queries.ts';
 import { traceDatabase } from './platform/db/trace-database.ts';
@@ -99,7 +99,7 @@ async function startTracing({ tracing }: Config, log: Log): Promise<Tracing | nu
 }
 
 /** Waiting longer for a replica connection would be worse than reading from the primary. */
-const replicaOptions = { waitMs: 1000, answerMs: maxAnswerMs };
+const replicaOptions = { waitMs: 1000 };
 
 function openReplica(
   { databaseReplicaUrl, databasePoolSize }: Config,

@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { errorCatalogue } from '@smile/contract/errors';
+import { usersApi } from '@smile/contract/users';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findFreePort } from '../../../../scripts/resilience/free-port.mjs';
 import { callJson, waitFor } from '../../../../scripts/resilience/http-call.mjs';
 import { startMailCatcher } from '../../../../scripts/resilience/mail-catcher.mjs';
 import { readConfig } from '../../src/config.ts';
 import { inTransaction, systemContext } from '../../src/context.ts';
+import { openServerDatabase } from '../../src/platform/db/open-database.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { sendMail } from '../../src/platform/mail/mail.ts';
 import { type Running, start } from '../../src/start.ts';
+import { request } from '../request.ts';
 import { createTestTenant } from '../tenant.ts';
-import type { TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { copyTestDatabase } from './copy-database.ts';
 import { type CuttableProxy, startProxy } from './cuttable-proxy.ts';
 
@@ -83,6 +86,26 @@ describe.runIf('serverUrl' in inject('testDatabase'))('while the database is gon
     const received = () => catcher.mails.map(({ to }) => to).filter((to) => /^(lost|kept)@/.test(to));
     await waitFor('the mail', async () => received().length > 0);
     expect(received()).toEqual(['kept@example.com']);
+  });
+
+  it('answers 503 in time while the server hangs, and lets scripts of the owner take longer', async () => {
+    const limits = { waitMs: 1000, answerMs: 1500 };
+    const address = { hostname: '127.0.0.1', port: String(proxy.port) };
+    const { href } = Object.assign(new URL(await copyTestDatabase('migrated')), address);
+    const database = openServerDatabase(href, 2, createLog('silent'), limits);
+    const app = await createTestApp({}, { database, log: createLog('silent') });
+    const { basic } = await createTestTenant(app);
+    const list = () => request(app, usersApi.list, { authorization: basic.SANDBOX });
+    await database.runScript('select pg_sleep(2)');
+    expect((await list()).status).toBe(200);
+    proxy.stall();
+    const hanging = await Promise.all([list(), list(), list()]);
+    for (const { status, headers } of hanging)
+      expect([status, headers['retry-after']]).toEqual([503, expect.anything()]);
+    await proxy.cut();
+    await proxy.restore();
+    await expect.poll(async () => (await list()).status).toBe(200);
+    await database.close();
   });
 
   it('is waited for at the start, with one line in the log', async () => {

@@ -23,7 +23,7 @@ const connectTimeoutMs = 5000;
 const lockTimeoutMs = 10_000;
 const statementTimeoutMs = 60_000;
 /** A server that has not answered by then hangs: it would have ended the statement before. */
-export const maxAnswerMs = statementTimeoutMs + 5000;
+const maxAnswerMs = statementTimeoutMs + 5000;
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 30 * 60_000;
 /** How far the heap may outgrow live data before a major collection; V8 alone would let it triple. */
@@ -34,7 +34,7 @@ export interface ServerOptions {
   directUrl?: string | null;
   /** Maximum wait for a connection. */
   waitMs?: number;
-  /** Timeout of a statement; by default statements wait for the server. */
+  /** Timeout of a statement; scripts of the owner, such as migrations, have none. */
   answerMs?: number;
   /** The server is one node of a distributed database. */
   isNode?: boolean;
@@ -48,17 +48,23 @@ export function openServerDatabase(
   url: string,
   poolSize: number,
   log: Log,
-  { directUrl = null, waitMs = connectTimeoutMs, answerMs = 0, isNode = false }: ServerOptions = {},
+  { directUrl = null, waitMs = connectTimeoutMs, answerMs = maxAnswerMs, isNode = false }: ServerOptions = {},
 ): Database {
   const timeouts = { statementMs: statementTimeoutMs, lockMs: lockTimeoutMs };
   const connectTo = (connectionString: string) => ({
     connectionString,
     application_name: 'smile',
     keepAlive: true,
-    ...(answerMs > 0 && { query_timeout: answerMs }),
   });
   const createPool = (to: string, max: number, onConnect: (client: pg.ClientBase) => Promise<void>) =>
-    new pg.Pool({ ...connectTo(to), pipeline: true, max, connectionTimeoutMillis: waitMs, onConnect });
+    new pg.Pool({
+      ...connectTo(to),
+      pipeline: true,
+      max,
+      connectionTimeoutMillis: waitMs,
+      query_timeout: answerMs,
+      onConnect,
+    });
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   return createDatabase({
     createPool: (onConnect) =>

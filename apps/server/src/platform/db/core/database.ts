@@ -60,6 +60,9 @@ export interface Part<Row> {
   rows: Row[];
 }
 
+/** A script such as a migration may run for hours; 0 would mean the pool's limit. */
+const longestTimerMs = 2 ** 31 - 1;
+
 export type RunScript = (text: string) => Promise<Record<string, unknown>[]>;
 
 export interface DatabaseOptions {
@@ -231,7 +234,10 @@ async function withOwner<T>(
   try {
     await client.query('reset role');
     scoping.leave(client);
-    return await work(async (text) => (await client.query(text)).rows);
+    return await work(async (text) => {
+      const script: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: longestTimerMs };
+      return (await client.query(script)).rows;
+    });
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;

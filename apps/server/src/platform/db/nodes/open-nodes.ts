@@ -1,7 +1,7 @@
 import { ConfigError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../core/database.ts';
-import { maxAnswerMs, openServerDatabase, type ServerOptions } from '../open-database.ts';
+import { openServerDatabase, type ServerOptions } from '../open-database.ts';
 import { isCitus } from './distribute-tables.ts';
 import { type Address, createPlacements } from './placements.ts';
 import { routeByTenant } from './route-by-tenant.ts';
@@ -22,7 +22,7 @@ export async function openNodes(server: Database, options: NodeOptions): Promise
   if (!(await server.withOwner(isCitus))) return server;
   const coordinator = asCitus(server);
   if (!(await hasDistributedTables(coordinator))) return coordinator;
-  const { url, replicaUrl, poolSize, log, directUrl, waitMs, answerMs = maxAnswerMs } = options;
+  const { url, replicaUrl, poolSize, log, directUrl, waitMs, answerMs } = options;
   if (directUrl)
     throw new ConfigError(
       'DATABASE_DIRECT_URL is wrong: the database is distributed, and nodes are not reached through a pooler.',
@@ -33,7 +33,11 @@ export async function openNodes(server: Database, options: NodeOptions): Promise
     );
   const open = ({ host, port }: Address) => {
     const address = Object.assign(new URL(url), { hostname: host, port: String(port) }).href;
-    return openServerDatabase(address, poolSize, log, { isNode: true, answerMs, ...(waitMs && { waitMs }) });
+    return openServerDatabase(address, poolSize, log, {
+      isNode: true,
+      ...(answerMs && { answerMs }),
+      ...(waitMs && { waitMs }),
+    });
   };
   return routeByTenant(coordinator, createPlacements(coordinator, await listNodes(coordinator), open));
 }
