@@ -2,9 +2,10 @@ import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { renderInPortal } from '../../testing/render.tsx';
 import { logIn, tokenEnding } from '../../testing/tokens.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { routeTree } from './routes.ts';
 
 const developer = { role: 'ADMIN', firstName: 'Anisha', lastName: 'Bhatia', displayName: 'Anisha Bhatia' };
@@ -62,7 +63,8 @@ it.each(insidePages)('leads from %s to login without one', async (path) => {
   expect(currentPath()).toMatch(/^\/login/);
 });
 
-it('returns to the remembered page after login', async () => {
+it('returns to the remembered page after login, and moves the focus to its content', async () => {
+  onTestFinished(keepFocus());
   const currentPath = open('/nowhere?a=b');
   await userEvent.type(await screen.findByLabelText('Email'), 'demo@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'Demo-2026!pass');
@@ -70,6 +72,7 @@ it('returns to the remembered page after login', async () => {
   await screen.findByRole('heading', { name: 'Sorry, page not found' });
   expect(currentPath()).toBe('/nowhere?a=b');
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it.each([

@@ -38,7 +38,7 @@ export function AuthLayout({ title, outcome, lead, children }: AuthLayoutProps) 
           <Logo />
           <ColorSchemeSwitch />
         </header>
-        <main className={classes.form}>
+        <main id="content" tabIndex={-1} className={classes.form}>
           {outcome && <OutcomeMark outcome={outcome} />}
           <Stack gap={4} mb="lg">
             <Title order={1}>{title}</Title>

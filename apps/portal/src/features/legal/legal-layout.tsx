@@ -27,7 +27,7 @@ export function LegalLayout({ title, lead, sections, children }: LegalLayoutProp
         <Logo />
         <ColorSchemeSwitch />
       </header>
-      <main>
+      <main id="content" tabIndex={-1} className={classes.content}>
         <Stack gap="xl">
           <Stack gap={4}>
             <Title order={1}>{title}</Title>
