@@ -10,7 +10,7 @@ import type { Db } from './db.ts';
 import { createClientLender, type Lender, type Loan, type PoolLoad } from './lend-clients.ts';
 import { announce, createNotifications, type Notifications } from './notifications.ts';
 import { isOneDatabase } from './one-database.ts';
-import { ask, run } from './run-statement.ts';
+import { ask, run, runUnlimited } from './run-statement.ts';
 import { type Scope, type Scoping, scopeSessions, scopeTransactions } from './scope.ts';
 import type { SessionTimeouts } from './session-settings.ts';
 import { runTogether, type TransactionMark, transact } from './transaction.ts';
@@ -59,9 +59,6 @@ export interface Part<Row> {
   scope: Scope;
   rows: Row[];
 }
-
-/** A script such as a migration may run for hours; 0 would mean the pool's limit. */
-const longestTimerMs = 2 ** 31 - 1;
 
 export type RunScript = (text: string) => Promise<Record<string, unknown>[]>;
 
@@ -234,10 +231,7 @@ async function withOwner<T>(
   try {
     await client.query('reset role');
     scoping.leave(client);
-    return await work(async (text) => {
-      const script: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: longestTimerMs };
-      return (await client.query(script)).rows;
-    });
+    return await work((text) => runUnlimited(client, text));
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;

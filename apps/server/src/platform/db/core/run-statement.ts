@@ -40,6 +40,15 @@ export function ask<Row>(
   });
 }
 
+/** Longest delay of a timer; 0 would mean the pool's limit. */
+const unlimitedMs = 2 ** 31 - 1;
+
+/** Runs a script that may take hours, such as a migration. */
+export async function runUnlimited(client: pg.ClientBase, text: string): Promise<Record<string, unknown>[]> {
+  const script: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: unlimitedMs };
+  return (await client.query(script)).rows;
+}
+
 type Answered = NonNullable<ConstructorParameters<typeof pg.Query>[2]>;
 
 /** Passes the text itself, since the driver would copy a config object property by property. */
