@@ -79,6 +79,7 @@ function describeSignatures(headers, body, secret) {
   if (!secret) return 'Signatures not verified';
   const smile = createHmac('sha512', secret).update(body).digest('hex');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.`;
+  // https://www.standardwebhooks.com
   const standard = createHmac('sha256', standardKey(secret)).update(signed).update(body).digest('base64');
   return [
     `Smile-Signature ${isSame(headers['smile-signature'], smile) ? 'verified' : 'DOES NOT VERIFY'}`,

@@ -14,12 +14,13 @@ function show(name: string, onPress: () => void = () => {}): void {
   });
 }
 
-function press(type: 'mouse' | 'touch', detail: number, time: number, x = 0): void {
+/** `clicks` is the browser's count of quick presses at one place; `time` in milliseconds, `x` in pixels. */
+function press(type: 'mouse' | 'touch', clicks: number, time: number, x = 0): void {
   const target = page.querySelector('button')!;
   const pointer = Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: type });
   target.dispatchEvent(pointer);
   for (const name of ['mousedown', 'click']) {
-    const event = new MouseEvent(name, { bubbles: true, cancelable: true, detail, clientX: x });
+    const event = new MouseEvent(name, { bubbles: true, cancelable: true, detail: clicks, clientX: x });
     Object.defineProperty(event, 'timeStamp', { value: time });
     target.dispatchEvent(event);
   }
@@ -34,7 +35,7 @@ afterEach(() => page.remove());
 
 it('keeps the second half of a double press from the screen that the first half has opened', () => {
   show('first', () => show('second', () => show('third')));
-  for (const detail of [1, 2, 3]) press('mouse', detail, detail * 100);
+  for (const clicks of [1, 2, 3]) press('mouse', clicks, clicks * 100);
   expect(pressed).toEqual(['first']);
   press('mouse', 1, 2000);
   expect(pressed).toEqual(['first', 'second']);
@@ -53,13 +54,13 @@ it('knows the second tap of a finger by time and place', () => {
 
 it('lets a button that stays be pressed as often as wanted', () => {
   show('first');
-  for (const detail of [1, 2, 3]) press('mouse', detail, detail * 100);
+  for (const clicks of [1, 2, 3]) press('mouse', clicks, clicks * 100);
   expect(pressed).toHaveLength(3);
 });
 
 it('accepts presses by the keyboard and on a label', () => {
   show('first', () => show('second'));
-  for (const detail of [1, 2]) press('touch', detail, detail * 100);
+  for (const clicks of [1, 2]) press('touch', clicks, clicks * 100);
   expect(pressed).toEqual(['first']);
   page.querySelector('button')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   page.querySelector('button')!.click();

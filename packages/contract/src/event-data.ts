@@ -9,6 +9,7 @@ import { userPayloadSchema, userSessionSchema } from './user-sessions.ts';
 
 const id = z.string().min(1);
 const count = z.number().int().nonnegative();
+/** Null when unknown. */
 const claim = z.boolean().nullable();
 
 const account = { userId: id, accountId: id, providers: z.array(id) };

@@ -32,6 +32,7 @@ beforeEach(() => {
   items = [entry];
   refusals = 0;
   vi.stubGlobal('scrollTo', () => {});
+  // A wide screen.
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('min-width'),
     media,
@@ -72,7 +73,7 @@ it('shows the actor, the address, and the values before and after', async () => 
   expect(screen.getByText(/after .*INACTIVE/s)).toBeInTheDocument();
 });
 
-it('asks with the filters of the address, and takes them away again', async () => {
+it('asks with the filters of the URL, and removes them on reset', async () => {
   const { calls } = open('/account/audit-log?action=api-key.create&startDate=2026-11-01');
   await findEntry();
   expect(calls()[0]).toContain('action=api-key.create');

@@ -13,6 +13,9 @@ import { ResetTwoStepDialog } from './reset-two-step-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { teamColumns } from './team-columns.tsx';
 
+/** In pixels, with its labels. */
+const inviteFormHeight = 112;
+
 export function TeamTab() {
   const [change, setChange] = useState<MemberChange | null>(null);
   const developer = useQuery(currentDeveloperQuery);
@@ -34,8 +37,8 @@ export function TeamTab() {
           </ButtonLink>
         )}
       </Group>
-      {/* The administrators' view is the most common one. */}
-      {developer.isPending && <Skeleton height={112} />}
+      {/* Until the role is known, room is kept for the form, which most visitors see. */}
+      {developer.isPending && <Skeleton height={inviteFormHeight} />}
       {isAdmin && <InviteForm />}
       <DataTable
         label="Team"

@@ -42,7 +42,10 @@ export async function selectAllowanceForUpdate(tx: ModeContext, action: UsageAct
   return rows[0]!;
 }
 
-/** Creates the allowance with the ledger's count; keeps an existing one. */
+/**
+ * Creates the allowance with the ledger's count; keeps an existing one. `smile_owns` replaces row-level security, which
+ * Citus skips in `insert … select`.
+ */
 export async function insertAllowance(tx: ModeContext, action: UsageAction, terms: AllowanceTerms): Promise<void> {
   await tx.db.query(sql`
     insert into allowances (tenant_id, mode, action, is_enabled, total_volume, used_volume, updated_at)
@@ -99,7 +102,7 @@ export async function deleteNotices(tx: ModeContext, action: UsageAction): Promi
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action}`);
 }
 
-/** The newest unit spent on each action, whether or not it was given back. */
+/** The newest unit spent (`change` 1) on each action, whether or not it was given back (-1). */
 export function selectLastUses(
   ctx: ModeContext,
   actions: UsageAction[],
