@@ -50,3 +50,20 @@ test('has an accessible reference, also while trying an operation, and opens ope
   await expect(page.getByRole('checkbox', { name: 'Send Accept' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('moves nothing in a guide while it loads', async ({ page }) => {
+  await page.goto('/docs/guides/getting-started');
+  await expect(page.getByRole('tab', { name: 'curl' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum), 500);
+      }),
+  );
+  expect(moved).toBeLessThan(0.05);
+});

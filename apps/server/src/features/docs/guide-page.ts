@@ -69,7 +69,7 @@ function renderPage({ title, current, guides, content, query = '' }: Page): stri
 <html lang="en">
 <head>
 ${renderHead(escapeHtml(title))}
-<script src="/docs/guides.js" defer></script>
+<script src="/docs/guides.js" defer blocking="render"></script>
 </head>
 <body>
 ${renderHeader({ current: 'guides' })}

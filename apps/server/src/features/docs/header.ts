@@ -25,6 +25,7 @@ export function renderHead(title: string): string {
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg">
+<link rel="preload" href="/docs/inter.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/docs/style.css">
 <script src="/docs/theme.js"></script>`;
 }

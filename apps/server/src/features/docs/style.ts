@@ -1,5 +1,5 @@
 /** Portal look for the guides and for the viewer of the API reference. */
-export const docsStyle = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('/docs/inter.woff2') format('woff2'); }
+export const docsStyle = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: optional; src: url('/docs/inter.woff2') format('woff2'); }
 :root {
   --string: #0b6bcb; --word: #8a3ffc; --number: #a14d0a; --bad: #941c18;
   --ground: #fff; --subtle: #f8f9fa; --text: #16191d; --dim: #5b636d; --line: #e6e9ed; --accent: #167e1c;
