@@ -43,9 +43,7 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
         }
         case 'finish':
           (effect.outcome === 'SUCCESS' && latest.current.linked[0]
-            ? import('./widget-step/finish-when-read.ts').then((part) =>
-                part.finishWhenRead(connection, { dispatch, store }),
-              )
+            ? import('./finish-when-read.ts').then((part) => part.finishWhenRead(connection, { dispatch, store }))
             : connection.finish(effect.outcome)
           ).then(
             (end) => {

@@ -1,9 +1,9 @@
 import type { FinishedSession } from '@smile/contract/hosted-sites';
-import { clock } from '../../widget/session/poll.ts';
-import type { VisitEvent } from '../player.ts';
-import { type SiteConnection, wasRefused } from '../site-connection.ts';
-import type { VisitStore } from '../visit-store.ts';
-import { awaitLinked } from './await-linked.ts';
+import { clock } from '../widget/session/poll.ts';
+import type { VisitEvent } from './player.ts';
+import { type SiteConnection, wasRefused } from './site-connection.ts';
+import type { VisitStore } from './visit-store.ts';
+import { awaitLinked } from './widget-step/await-linked.ts';
 
 const retryMs = 2000;
 

@@ -1,8 +1,8 @@
 import { answerCalls } from '@smile/contract/testing/answer';
 import { expect, it, vi } from 'vitest';
-import { sampleAccount } from '../../widget/testing/samples.ts';
-import { connectSite } from '../site-connection.ts';
+import { sampleAccount } from '../widget/testing/samples.ts';
 import { finishWhenRead } from './finish-when-read.ts';
+import { connectSite } from './site-connection.ts';
 
 const site = { id: 'ws-1', version: 1, urlParams: {}, userToken: null };
 const deaf = { onStarted() {}, onOutdated() {}, onEnded() {}, onClosed() {} };
