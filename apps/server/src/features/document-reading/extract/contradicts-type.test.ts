@@ -72,3 +72,15 @@ it('finds nothing against documents that thank, ask, offer a contact or print a 
     false,
   );
 });
+
+it('accepts a membership number of PhilHealth on two lines, and refuses that of a club', () => {
+  expect(contradicts('COMPANY_ID', 'PhilHealth    26-744463695-8\nMembership No.')).toBe(false);
+  expect(contradicts('COMPANY_ID', 'Golden Sun Club\nMembership No.    26-744463695-8')).toBe(true);
+});
+
+it('accepts the Pag-IBIG number of a company card, and refuses numbers of bank and member cards', () => {
+  expect(contradicts('COMPANY_ID', 'Pag-IBIG MID No. 1241 0224 7533')).toBe(false);
+  expect(contradicts('COMPANY_ID', '1241 0224 7533\nHDMF')).toBe(false);
+  expect(contradicts('COMPANY_ID', 'Member since 2019\n1241 0224 7533')).toBe(true);
+  expect(contradicts('COMPANY_ID', 'Pag-IBIG\n4000 1241 0224 7533')).toBe(true);
+});

@@ -4,6 +4,11 @@ import { isRegister } from '../classify/is-register.ts';
 import { type Line, segmentsOf } from '../layout/lines.ts';
 import { joinWords } from '../values/parse-text.ts';
 
+const pagIbig = String.raw`\b(?:pag-?\s?ibig|hdmf)\b`;
+
+/** Their labels may go on with "Membership No." on the next line. */
+const insurer = String.raw`\b(?:phil\s?health|sss|gsis|pag-?\s?ibig|hdmf)\b`;
+
 /** Phrases that documents of a type never contain, whatever else they state. */
 const foreign: Partial<Record<ReadableType, RegExp>> = {
   PAYSLIP: new RegExp(
@@ -24,9 +29,12 @@ const foreign: Partial<Record<ReadableType, RegExp>> = {
     /\b(?:officially|currently|duly) enrolled\b|\bis enrolled\b|\b(?:bona ?fide|[a-z]+ year) student\b/i,
   COMPANY_ID: new RegExp(
     [
-      String.raw`\b(?:library|borrower['’]?s?|hmo)\b|^member(?:ship)?(?: (?:no|number|id)\b|:)`,
+      String.raw`\b(?:library|borrower['’]?s?|hmo)\b`,
+      String.raw`(?<!${insurer}(?:.*\n){1,2})^member(?:ship)?(?: (?:no|number|id)\b|:)`,
       String.raw`\b(?:advantage|rewards?|points|loyalty|debit|credit|prepaid|gift|bonus|discount|atm) card\b`,
-      String.raw`\b\d{4} \d{4} \d{4}\b|^(?:delegate|participant|speaker|attendee|exhibitor)$`,
+      // Numbers of bank and member cards. A Pag-IBIG number has three groups too.
+      String.raw`\b(?:\d{4} ){3}\d{4}\b|\b\d{4} \d{4} \d{4}\b(?<!${pagIbig}[\s\S]*)(?![\s\S]*${pagIbig})`,
+      '^(?:delegate|participant|speaker|attendee|exhibitor)$',
       String.raw`\bbureau of internal revenue\b(?![\s\S]*\b(?:employee|position|designation|id no)\b)`,
     ].join('|'),
     'im',
