@@ -43,6 +43,7 @@ describe.runIf(hasServer)('a database whose role has other settings', () => {
       'default_transaction_read_only = on',
       'row_security = off',
       'gin_fuzzy_search_limit = 1',
+      'synchronous_commit = off',
       'pg_trgm.word_similarity_threshold = 1',
     ]);
     const database = openServerDatabase(url, 2, createLog('silent'));
@@ -53,6 +54,7 @@ describe.runIf(hasServer)('a database whose role has other settings', () => {
         select '2026-01-31T08:30:00Z'::timestamptz as at, '2026-01-31'::date as day, 'Niño €' as text,
           '\\x00ff'::bytea as bytes, 0.1::double precision + 0.2 as sum, current_schema() as schema,
           current_setting('statement_timeout') as timeout, current_setting('gin_fuzzy_search_limit') as fuzzy,
+          current_setting('synchronous_commit') as commit,
           'Acme Lending' %> 'Acme Lendng' as alike,
           (select count(*) from settings) >= 0 as reads`);
       expect(row).toEqual({
@@ -63,6 +65,7 @@ describe.runIf(hasServer)('a database whose role has other settings', () => {
         sum: 0.30000000000000004,
         schema: 'public',
         timeout: '1min',
+        commit: 'on',
         fuzzy: '0',
         alike: true,
         reads: true,

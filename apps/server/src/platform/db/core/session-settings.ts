@@ -58,9 +58,11 @@ export async function applySettings(client: pg.ClientBase, timeouts: SessionTime
  */
 export async function readSettings(client: pg.ClientBase, { statementMs, lockMs }: SessionTimeouts): Promise<Settings> {
   const wanted = { ...fixedSettings, statement_timeout: String(statementMs), lock_timeout: String(lockMs) };
+  // Other values of `synchronous_commit` than off wait for the disk, and for standbys as the operator wishes.
   const { rows } = await client.query<{ name: string; value: string }>(
     `select given.name, given.value from unnest($1::text[], $2::text[]) as given (name, value)
-     where position('.' in given.name) > 0 or given.name in (select lower(name) from pg_settings)`,
+     where position('.' in given.name) > 0 or given.name in (select lower(name) from pg_settings)
+     union all select 'synchronous_commit', 'on' where current_setting('synchronous_commit') = 'off'`,
     [Object.keys(wanted), Object.values(wanted)],
   );
   return { names: rows.map(({ name }) => name), values: rows.map(({ value }) => value) };
