@@ -61,6 +61,20 @@ describe.runIf(citusUrl)('distribution over the nodes of Citus', () => {
   });
   afterAll(() => database?.drop());
 
+  it('refuses a node whose commits do not wait for its disk', async () => {
+    const node = database.nodeUrls[0]!;
+    const name = new URL(node).pathname.slice(1);
+    const alter = (change: string) =>
+      ask(node, 'set citus.enable_ddl_propagation = off', `alter database ${name} ${change}`);
+    await alter('set synchronous_commit = off');
+    const deps = await openTestDependencies(database.url);
+    await expect(distribute(deps, ['--yes'], () => undefined)).rejects.toThrow(
+      `synchronous_commit is off on ${new URL(node).host}, which loses writes.`,
+    );
+    await deps.database.close();
+    await alter('reset synchronous_commit');
+  });
+
   it('refuses while another process serves, then distributes all rows once', async () => {
     const open = () => openTestDependencies(database.url);
     const lines: string[] = [];

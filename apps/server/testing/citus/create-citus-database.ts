@@ -20,6 +20,13 @@ export interface Node {
   isCoordinator: boolean;
 }
 
+export interface Nodes {
+  /** The address under which the database knows a node, such as that of a proxy. */
+  addressOf?: (node: Node) => Node;
+  /** How many of the nodes with shards the database knows; by default all. */
+  nodeCount?: number;
+}
+
 export function listNodes(): Promise<Node[]> {
   return ask(
     citusUrl!,
@@ -29,12 +36,11 @@ export function listNodes(): Promise<Node[]> {
 
 /**
  * Creates an empty database on the coordinator and nodes of `TEST_CITUS_URL`, or a copy of another one.
- * @param addressOf the address under which the database knows a node, such as that of a proxy
  */
 export async function createCitusDatabase(
   name = randomName(),
   template: string | null = null,
-  addressOf: (node: Node) => Node = (node) => node,
+  { addressOf = (node) => node, nodeCount }: Nodes = {},
 ): Promise<CitusDatabase> {
   const nodes = await listNodes();
   for (const node of nodes)
@@ -48,7 +54,7 @@ export async function createCitusDatabase(
   const coordinator = nodes.find(({ isCoordinator }) => isCoordinator)!;
   const workers = nodes.filter((node) => node !== coordinator).map(addressOf);
   const url = at(coordinator, name);
-  if (!template) await addNodes(name, coordinator, workers);
+  if (!template) await addNodes(name, coordinator, workers.slice(0, nodeCount));
   return {
     url,
     nodeUrls: workers.map((node) => at(node, name)),

@@ -30,9 +30,9 @@ describe.runIf(citusUrl)('while a node hangs', () => {
   beforeAll(async () => {
     const { host, port } = (await listNodes()).at(-1)!;
     proxy = await startProxy({ host, port });
-    citus = await createDistributedDatabase(undefined, (node) =>
-      node.port === port ? { ...node, host: '127.0.0.1', port: Number(proxy.port) } : node,
-    );
+    citus = await createDistributedDatabase(undefined, {
+      addressOf: (node) => (node.port === port ? { ...node, host: '127.0.0.1', port: Number(proxy.port) } : node),
+    });
     database = await openDistributed(citus.url, createLog('fatal'), limits);
     app = await createTestApp({}, { database, log: createLog('fatal') });
     for (const [url, tenant] of await createTenantOnEach(app, citus))

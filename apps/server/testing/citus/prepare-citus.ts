@@ -12,7 +12,7 @@ import {
   citusUrl,
   closeToOthers,
   createCitusDatabase,
-  type Node,
+  type Nodes,
 } from './create-citus-database.ts';
 
 /** With `TEST_ON_CITUS=1`, all API tests run on the coordinator of `TEST_CITUS_URL`. */
@@ -29,10 +29,9 @@ export async function prepareCitus(project: TestProject): Promise<() => Promise<
 
 export async function createDistributedDatabase(
   name?: string,
-  addressOf?: (node: Node) => Node,
-  migrations = migrationsFolder,
+  { migrations = migrationsFolder, ...nodes }: Nodes & { migrations?: string } = {},
 ): Promise<CitusDatabase> {
-  const created = await createCitusDatabase(name, null, addressOf);
+  const created = await createCitusDatabase(name, null, nodes);
   const database = openServerDatabase(created.url, 2, createLog('warn'));
   await migrate(database, migrations);
   await database.withOwner(async (run) => {

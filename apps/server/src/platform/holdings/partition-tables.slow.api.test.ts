@@ -67,7 +67,7 @@ async function openEarlier(table: Table): Promise<Database> {
 }
 
 async function openEarlierOnCitus(table: Table): Promise<Database> {
-  const citus = await createDistributedDatabase(undefined, undefined, copyEarlier(table));
+  const citus = await createDistributedDatabase(undefined, { migrations: copyEarlier(table) });
   const database = await openDistributed(citus.url, log);
   open.push(() => database.close().then(citus.drop));
   await fill(database, table);

@@ -16,6 +16,8 @@ export interface Step {
   /** For the operator. */
   text: string;
   statements: string[];
+  /** It only creates what a new node lacks. */
+  isForNode?: boolean;
 }
 
 interface Table {
@@ -47,7 +49,22 @@ export async function findObstacle(run: RunScript): Promise<string | null> {
   if (row!.isNode)
     return "it would have shards itself. Run: select citus_set_node_property(its host, its port, 'shouldhaveshards', false).";
   if (!row!.hasNodes) return 'it has no nodes. Run: select citus_add_node(host, port).';
+  const [unsafe] = await run(`
+    select string_agg(nodename || ':' || nodeport, ', ' order by nodename, nodeport) as nodes
+    from run_command_on_all_nodes('show synchronous_commit') join pg_dist_node using (nodeid) where result = 'off'`);
+  // A node that moves a shard reads the log as far as it is written: it would miss the latest commits.
+  if (unsafe!.nodes) return `synchronous_commit is off on ${unsafe!.nodes}, which loses writes. Turn it on there.`;
   return null;
+}
+
+/** Whether the steps concern nodes without tenants only, so that other processes may serve meanwhile. */
+export async function areForNewNodes(run: RunScript, steps: Step[]): Promise<boolean> {
+  if (!steps.every(({ isForNode }) => isForNode)) return false;
+  const [row] = await run(`
+    select exists (select from pg_dist_node n where groupid > 0 and isactive and shouldhaveshards and not exists (
+      select from pg_dist_placement join pg_dist_shard using (shardid)
+      where logicalrelid = 'public.tenants'::regclass and groupid = n.groupid)) as found`);
+  return row!.found === true;
 }
 
 /** Tables by name, without partitions. */
@@ -129,7 +146,9 @@ async function planRoles(run: RunScript): Promise<Step[]> {
 
 async function planJobs(run: RunScript): Promise<Step[]> {
   const statements = await planNodeJobs(run);
-  return statements.length === 0 ? [] : [{ text: 'create on every node: jobs of its tenants', statements }];
+  return statements.length === 0
+    ? []
+    : [{ text: 'create on every node: jobs of its tenants', statements, isForNode: true }];
 }
 
 /** Functions use them by name, which Citus does not see. Those of identity columns belong to their tables. */
@@ -149,6 +168,7 @@ async function planSequences(run: RunScript): Promise<Step[]> {
       missing.push({
         text: `create on every node: ${name}`,
         statements: [onAllNodes(create)],
+        isForNode: true,
       });
   }
   return missing;

@@ -35,7 +35,10 @@ export function routeByTenant(
         ? coordinator.together(scope, statements)
         : onNode(scope, (node) => node.together(scope, statements)),
     isDistributed: true,
-    queues: () => [coordinator, ...placements.nodes()],
+    queues() {
+      placements.lookForNodes();
+      return [coordinator, ...placements.nodes()];
+    },
     divide: divideByTenant,
     onNotify(topic, handler) {
       const stops = [coordinator.onNotify(topic, handler)];
