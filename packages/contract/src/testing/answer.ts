@@ -66,6 +66,8 @@ function answer(endpoint: Endpoint, { code, message, status, data, file }: Given
     );
   }
   if (answersFile(endpoint)) return answerFile(endpoint, file);
+  // A stream without events, which ends at once.
+  if (endpoint.isStream) return new Response('', { headers: { 'content-type': 'text/event-stream' } });
   const envelope = { code: 'OK', message: 'Success', requestId: 'req-1' };
   const completed = endpoint.answer ? { data: check(endpoint.answer as z.ZodType, data) } : {};
   return Response.json({ ...envelope, ...completed }, { status: endpoint.status ?? 200 });
