@@ -60,3 +60,15 @@ it('shows the failure of a reading that outlasts the time limit', async () => {
   ]);
   expect(page.store.keepEnd).toHaveBeenCalledWith(null);
 });
+
+it('ends a visit once when the network returns while the data is read', async () => {
+  const { asked, page, connection } = visitWith([reading, reading, read]);
+  const ended = vi.fn();
+  void finishWhenRead(connection, page, fakeClock()).then(ended);
+  void finishWhenRead(connection, page, fakeClock()).then(ended);
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  expect([ended.mock.calls.length, asked.length]).toEqual([1, 1]);
+  await finishWhenRead(connection, page, fakeClock());
+  expect(asked).toHaveLength(2);
+});

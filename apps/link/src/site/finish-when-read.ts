@@ -3,11 +3,19 @@ import { clock } from '../widget/session/poll.ts';
 import type { VisitEvent } from './player.ts';
 import { type SiteConnection, wasRefused } from './site-connection.ts';
 import type { VisitStore } from './visit-store.ts';
-import { awaitLinked } from './widget-step/await-linked.ts';
+import { awaitLinked, waitForAccount } from './widget-step/await-linked.ts';
 
 const retryMs = 2000;
 
 type Finishing = Pick<SiteConnection, 'client' | 'loadLinked' | 'finish'>;
+type Clock = Pick<typeof clock, 'now' | 'wait'>;
+
+interface Page {
+  dispatch: (event: VisitEvent) => void;
+  store: Pick<VisitStore, 'keepEnd'>;
+}
+
+const running = new WeakSet<Finishing>();
 
 /**
  * Ends a visit with connected sources once their data has been read, or as a success after a time limit. Data that is
@@ -15,8 +23,23 @@ type Finishing = Pick<SiteConnection, 'client' | 'loadLinked' | 'finish'>;
  */
 export async function finishWhenRead(
   connection: Finishing,
-  { dispatch, store }: { dispatch: (event: VisitEvent) => void; store: Pick<VisitStore, 'keepEnd'> },
-  { now, wait }: Pick<typeof clock, 'now' | 'wait'> = clock,
+  { dispatch, store }: Page,
+  { now, wait }: Clock = clock,
+): Promise<FinishedSession> {
+  // Its answer ends the visit.
+  if (running.has(connection)) return new Promise(() => {});
+  running.add(connection);
+  try {
+    return await finish(connection, { dispatch, store }, { now, wait });
+  } finally {
+    running.delete(connection);
+  }
+}
+
+async function finish(
+  connection: Finishing,
+  { dispatch, store }: Page,
+  { now, wait }: Clock,
 ): Promise<FinishedSession> {
   const linked = await awaitLinked(connection, { now, onUnsettled: () => {} });
   if (linked.linked.length === 0) {
@@ -25,14 +48,14 @@ export async function finishWhenRead(
     return end;
   }
   const end = await connection.finish('SUCCESS');
-  const showLost = (lost: FinishedSession) => {
+  const showFailure = (failed: FinishedSession) => {
     store.keepEnd(null);
     dispatch({ type: 'notAtEnd' });
-    dispatch({ type: 'finished', end: lost });
+    dispatch({ type: 'finished', end: failed });
   };
   if (linked.unsettledId !== null && end.status === 'SUCCESS')
     void watchReading(connection, wait)
-      .then((ended) => ended.status === 'FAILURE' && showLost(ended))
+      .then((ended) => ended.status === 'FAILURE' && showFailure(ended))
       .catch(() => {});
   return end;
 }
@@ -43,7 +66,7 @@ async function watchReading(connection: Finishing, wait: (ms: number) => Promise
     try {
       const { unsettledId: id } = await connection.loadLinked();
       if (id === null) return await connection.finish('FAILURE');
-      await connection.client.call('getAccount', { params: { id }, query: { waitMs: retryMs } });
+      await waitForAccount(connection.client, id);
     } catch (error) {
       if (wasRefused(error)) throw error;
       await wait(retryMs);

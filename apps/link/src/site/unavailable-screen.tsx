@@ -1,7 +1,7 @@
 import type { FinishedSession } from '@smile/contract/hosted-sites';
 import type { Root } from 'react-dom/client';
 import { PageCard } from '../pages/page-card.tsx';
-import { ManageLink } from './endings/manage-link.tsx';
+import { hasShared, ManageLink } from './endings/manage-link.tsx';
 import { MessageScreen } from './screens/message-screen.tsx';
 
 export type Unavailable = keyof typeof texts;
@@ -29,7 +29,8 @@ const icons = { closed: 'alert', ended: 'clock', elsewhere: 'clock', done: 'chec
 
 /** Shown when a site, invite or visit is not available. */
 export function UnavailableScreen({ reason, end = null }: { reason: Unavailable; end?: FinishedSession | null }) {
-  return <MessageScreen icon={icons[reason]} {...texts[reason]} actions={<ManageLink end={end} />} />;
+  const actions = hasShared(end) && <ManageLink end={end} />;
+  return <MessageScreen icon={icons[reason]} {...texts[reason]} actions={actions} />;
 }
 
 /** Shows that the site accepts no visits. */

@@ -2,9 +2,15 @@ import type { FinishedSession } from '@smile/contract/hosted-sites';
 import { translate } from '../../languages/translate.ts';
 import styles from '../../pages/legal-links.module.css';
 
-/** Leads to what the visitor shared, on pages without the QR code; nothing if nothing was shared. */
-export function ManageLink({ end }: { end: Pick<FinishedSession, 'sources' | 'manageUrl'> | null }) {
-  if (!end || end.sources.length === 0) return null;
+type End = Pick<FinishedSession, 'sources' | 'manageUrl'>;
+
+export function hasShared(end: End | null): end is End {
+  return end !== null && end.sources.length > 0;
+}
+
+/** Leads to what the visitor shared, on an ending and on "All done"; nothing if nothing was shared. */
+export function ManageLink({ end }: { end: End | null }) {
+  if (!hasShared(end)) return null;
   return (
     <p className={styles.links}>
       <a href={end.manageUrl} target="_blank" rel="noreferrer">

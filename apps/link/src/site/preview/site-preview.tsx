@@ -65,5 +65,9 @@ function templateOf({ flow }: PreviewState): string | null {
 /** A separate chunk that visitors do not load. */
 export function startPreview(root: Root, portalOrigin: string): void {
   const portal = listenToPortal(window, portalOrigin);
+  // A preview has shared nothing that could be revoked.
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a[href$="#manage=preview"]')) event.preventDefault();
+  });
   root.render(<SitePreview portal={portal} />);
 }

@@ -41,3 +41,17 @@ it('continues after a time limit with sources that are still being read', async 
   const linked = await awaitLinked(connection, { ...options, now: () => (now += 15_000) });
   expect(linked).toMatchObject({ linked: ['sss_ph'], hasFailed: false });
 });
+
+it('waits for no account that is revoked meanwhile', async () => {
+  let isRevoked = false;
+  answerCalls(({ method, path }) => {
+    const { pathname } = new URL(path, location.origin);
+    if (method !== 'GET') return {};
+    if (pathname.endsWith('/accounts'))
+      return { data: { items: isRevoked ? [] : [sampleAccount(reading)], nextCursor: null } };
+    if (!/\/accounts\//.test(pathname)) return { data: { items: [], nextCursor: null } };
+    isRevoked = true;
+    return { code: 'MISSING_RESOURCE' };
+  });
+  expect(await awaitLinked(connectSite(site, deaf), options)).toMatchObject({ linked: [], unsettledId: null });
+});

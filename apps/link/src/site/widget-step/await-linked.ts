@@ -1,3 +1,4 @@
+import { CallError } from '@smile/contract/call';
 import type { LinkClient } from '../../widget/session/link-client.ts';
 import type { Linked } from '../load-linked.ts';
 import type { SiteConnection } from '../site-connection.ts';
@@ -27,6 +28,13 @@ export async function awaitLinked(
     if (id === null || now() >= (latest.get(id) ?? Number.POSITIVE_INFINITY)) return linked;
     if (!latest.has(id)) latest.set(id, now() + patienceMs);
     onUnsettled();
-    await client.call('getAccount', { params: { id }, query: { waitMs } });
+    await waitForAccount(client, id);
   }
+}
+
+/** Waits for a change of an account for a moment; an account that was revoked meanwhile is none to wait for. */
+export async function waitForAccount(client: LinkClient, id: string): Promise<void> {
+  await client.call('getAccount', { params: { id }, query: { waitMs } }).catch((error) => {
+    if (!(error instanceof CallError && error.status === 404)) throw error;
+  });
 }

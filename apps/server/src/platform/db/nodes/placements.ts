@@ -14,8 +14,6 @@ export interface Placements {
   /** Calls `prepare` with each node that is or becomes known, until the returned function is called. */
   onNode(prepare: (node: Database) => void): () => void;
   nodes(): Database[];
-  /** Looks for new nodes without waiting, at most once in a while: their jobs wait for workers. */
-  lookForNodes(): void;
 }
 
 /** A tenant that moved is found again within this time; until then its old node passes statements on or refuses them. */
@@ -42,16 +40,8 @@ export function createPlacements(
     return node;
   };
   for (const address of known) nodeAt(address);
-  let lookAgainMs = performance.now() + keptMs;
 
   return {
-    lookForNodes() {
-      if (performance.now() < lookAgainMs) return;
-      lookAgainMs = performance.now() + keptMs;
-      void selectNodes(coordinator)
-        .then((addresses) => addresses.forEach(nodeAt))
-        .catch(() => undefined);
-    },
     find(tenantId) {
       const found = kept.get(tenantId);
       if (found && found.untilMs > performance.now()) return found.node;
@@ -69,14 +59,6 @@ export function createPlacements(
     },
     nodes: () => [...nodes.values()],
   };
-}
-
-/** Nodes with tenants; others may not be ready. */
-function selectNodes(coordinator: Database): Promise<Address[]> {
-  return coordinator.in({ kind: 'system' }).query<Address>(sql`
-    select distinct nodename as host, nodeport as port
-    from pg_catalog.pg_dist_shard_placement join pg_catalog.pg_dist_shard using (shardid)
-    where logicalrelid = 'public.tenants'::regclass`);
 }
 
 async function selectAddress(coordinator: Database, tenantId: string): Promise<Address> {

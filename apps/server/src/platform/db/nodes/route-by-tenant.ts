@@ -35,10 +35,7 @@ export function routeByTenant(
         ? coordinator.together(scope, statements)
         : onNode(scope, (node) => node.together(scope, statements)),
     isDistributed: true,
-    queues() {
-      placements.lookForNodes();
-      return [coordinator, ...placements.nodes()];
-    },
+    queues: () => [coordinator, ...placements.nodes()],
     divide: divideByTenant,
     onNotify(topic, handler) {
       const stops = [coordinator.onNotify(topic, handler)];
