@@ -56,21 +56,21 @@ async function getSite(id: string, signal?: AbortSignal): Promise<WinkSiteDetail
 }
 
 /** A site that was asked for when its page was opened, while the page's code still loads. */
-let begun: { id: string; atMs: number; site: Promise<WinkSiteDetails> } | null = null;
-const maxBegunMs = 5000;
+let prefetched: { id: string; atMs: number; site: Promise<WinkSiteDetails> } | null = null;
+const maxPrefetchedMs = 5000;
 
 /** Call it right before the site's page opens: the next `siteQuery` takes this answer. */
-export function beginSite(id: string): void {
+export function prefetchSite(id: string): void {
   const site = getSite(id);
   // The page shows the error.
   site.catch(() => undefined);
-  begun = { id, atMs: performance.now(), site };
+  prefetched = { id, atMs: performance.now(), site };
 }
 
-function takeBegun(id: string): Promise<WinkSiteDetails> | null {
-  const taken = begun;
-  begun = null;
-  return taken?.id === id && performance.now() - taken.atMs < maxBegunMs ? taken.site : null;
+function takePrefetched(id: string): Promise<WinkSiteDetails> | null {
+  const taken = prefetched;
+  prefetched = null;
+  return taken?.id === id && performance.now() - taken.atMs < maxPrefetchedMs ? taken.site : null;
 }
 
 /** Separate from `siteQuery`, whose data must not change under an editor. */
@@ -84,7 +84,7 @@ export function siteNameQuery(id: string) {
 export function siteQuery(id: string) {
   return queryOptions({
     queryKey: [...sitesKey, 'one', id],
-    queryFn: ({ signal }) => takeBegun(id) ?? getSite(id, signal),
+    queryFn: ({ signal }) => takePrefetched(id) ?? getSite(id, signal),
     // Not cached: the editor must start from the stored state.
     gcTime: 0,
   });

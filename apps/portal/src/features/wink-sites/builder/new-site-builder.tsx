@@ -1,11 +1,11 @@
 import type { SiteDocument } from '@smile/site-model/document';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { UnsavedChangesGuard } from '../../../ui/overlays/unsaved-changes-guard.tsx';
 import { showError } from '../../../ui/toasts/toasts.ts';
 import { newSite } from '../sites-search.ts';
 import { textOfDraft } from './builder-header.tsx';
-import { dropHeldDraft, dropLocalDraft, storeLocalDraft, storeTabDraft } from './keeping/local-draft.ts';
+import { dropHeldDraft, dropLocalDraft, onDraftTaken, storeLocalDraft, storeTabDraft } from './keeping/local-draft.ts';
 import { siteCalls } from './keeping/site-calls.ts';
 import { changeNewSiteLink, endNewSiteLink } from './sharing/new-site-link.ts';
 import { SiteBuilder } from './site-builder.tsx';
@@ -43,6 +43,7 @@ export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
     changeNewSiteLink(changed);
     store.getState().setDraft(isStored ? { kind: 'saved', at: now } : { kind: 'failed' });
   }, [store, developerId]);
+  useEffect(() => onDraftTaken(keep), [keep]);
   const publish = useCallback(async () => {
     keep();
     const { document: sent } = store.getState();

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorDialog } from '../../../ui/overlays/error-dialog.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { LoadMore } from '../../../ui/table/load-more.tsx';
-import { beginSite, sitesQuery } from '../queries.ts';
+import { prefetchSite, sitesQuery } from '../queries.ts';
 import type { SiteListSearch } from '../sites-search.ts';
 import { DeleteSiteDialog } from './delete-site-dialog.tsx';
 import { DuplicateSiteDialog } from './duplicate-site-dialog.tsx';
@@ -29,7 +29,7 @@ export function SiteList({ addButton, search }: SiteListProps) {
   const error = sites.error === readError ? null : sites.error;
   const columns = siteColumns({
     onEdit: ({ id, name, type }) => {
-      beginSite(id);
+      prefetchSite(id);
       void (type === 'LOWCODE'
         ? navigate({ to: '/link/winkSiteDetail/$id/$name', params: { id, name } })
         : navigate({ search: { ...search, site: id }, resetScroll: false }));

@@ -7,6 +7,7 @@ import {
   beginLocalDraft,
   dropHeldDraft,
   dropLocalDraft,
+  onDraftTaken,
   ownDraftKey,
   readHeldDraft,
   readLocalDraft,
@@ -74,6 +75,36 @@ it('continues a draft in this tab without taking the changes of the tab that sti
   storeLocalDraft({ ...document, name: 'Changed first' }, at);
   dropLocalDraft(own);
   expect(readLocalDraft()?.document.name).toBe('Changed first');
+});
+
+it('reports that another tab took or discarded the draft, and nothing else', () => {
+  const own = openTab();
+  const restore = vi.fn();
+  const stop = onDraftTaken(restore);
+  const tell = (key: string | null, newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  tell(own, '{}');
+  tell('new-wink-site-Sandbox_other', null);
+  tell(null, null);
+  expect(restore).not.toHaveBeenCalled();
+  tell(own, null);
+  expect(restore).toHaveBeenCalledOnce();
+  stop();
+  tell(own, null);
+  expect(restore).toHaveBeenCalledOnce();
+});
+
+it('keeps a draft under its former key where it cannot be stored again', () => {
+  const first = openTab();
+  storeLocalDraft({ ...document, name: 'First' }, at);
+  sessionStorage.clear();
+  const setItem = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this === localStorage && key !== first) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  beginLocalDraft(first);
+  expect(readLocalDraft()).toMatchObject({ key: first, document: { name: 'First' } });
 });
 
 it('offers a new site that was stored when a browser had only one', () => {

@@ -36,25 +36,42 @@ function keyStart(): string {
   return `${ownKeyName}-${readMode()}`;
 }
 
+/** The key where the tab's storage is full or blocked. */
+let ownKey: string | null = null;
+
 /**
  * Gives this tab a new site of its own, so that tabs do not overwrite each other's. Continues the stored draft `from`: a
- * tab that still edits it stores it again with its next change.
+ * tab that still edits it stores it again.
  */
 export function beginLocalDraft(from: string | null): string {
   const key = newId(keyStart());
+  ownKey = key;
+  readOr(() => sessionStorage.setItem(ownKeyName, key));
   readOr(() => {
-    sessionStorage.setItem(ownKeyName, key);
     const draft = from && localStorage.getItem(from);
     if (!from || draft === null) return;
     localStorage.removeItem(from);
-    localStorage.setItem(key, draft);
+    try {
+      localStorage.setItem(key, draft);
+    } catch {
+      localStorage.setItem(from, draft);
+    }
   });
   return key;
 }
 
 /** Storage key of this tab's new site. */
 export function ownDraftKey(): string {
-  return readOr(() => sessionStorage.getItem(ownKeyName)) ?? beginLocalDraft(null);
+  return readOr(() => sessionStorage.getItem(ownKeyName)) ?? ownKey ?? beginLocalDraft(null);
+}
+
+/** Calls `restore` when another tab has taken over or discarded the draft that this tab edits. */
+export function onDraftTaken(restore: () => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (newValue === null && key === ownDraftKey()) restore();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
 }
 
 /** Returns false if browser storage is full. */
@@ -69,7 +86,7 @@ export function storeLocalDraft(document: SiteDocument, at: Date): boolean {
 
 /** This tab's draft, or else the newest one. Null if there is none, or none is readable. */
 export function readLocalDraft(): LocalDraft | null {
-  const drafts = Object.keys(localStorage)
+  const drafts = (readOr(() => Object.keys(localStorage)) ?? [])
     .filter((key) => key.startsWith(keyStart()))
     .flatMap((key) => readDraft(key) ?? [])
     .sort((one, other) => other.at.localeCompare(one.at));
