@@ -4,7 +4,7 @@ import type { LinkAccount } from '@smile/contract/widget';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { withinDays } from '../../platform/db/conditions.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 
 /** Topic with the ids of changed accounts. */
@@ -73,7 +73,7 @@ export async function selectAccounts(ctx: ModeContext, filter: AccountFilter): P
       ${filter.userId ? sql`and user_id = ${filter.userId}` : empty}
       ${withinDays(filter)}
       ${newestFirst(filter)}`);
-  return toNewestPage(rows, filter.size, (row) => row);
+  return toPageByCreation(rows, filter.size, (row) => row);
 }
 
 export async function selectAccount(ctx: ModeContext, id: string): Promise<AccountRow | null> {

@@ -5,7 +5,7 @@ import { type Context, type ModeContext, type TenantContext, tenantContext } fro
 import { toApiTime } from '../../platform/clock.ts';
 import type { Part } from '../../platform/db/core/database.ts';
 import { doParts } from '../../platform/db/core/do-parts.ts';
-import { decodeCursor, limitForPage, toNewestPage } from '../../platform/db/cursor.ts';
+import { decodeCursor, limitForPage, toPageByCreation } from '../../platform/db/cursor.ts';
 import { isSuspended } from '../tenants/shared-queries.ts';
 
 export interface ApiKeyRow {
@@ -69,7 +69,7 @@ export async function selectApiKeys(
     ${selectKeys(ctx)} and k.mode = ${ctx.mode}
       ${after ? sql`and (k.created_at, k.id) < (${after.at}, ${after.id})` : empty}
     order by k.created_at desc, k.id desc ${limitForPage(page.size)}`);
-  return toNewestPage(rows, page.size, (row) => toApiKey(ctx, row));
+  return toPageByCreation(rows, page.size, (row) => toApiKey(ctx, row));
 }
 
 /** Locks the key until the transaction ends. */

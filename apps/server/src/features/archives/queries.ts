@@ -4,7 +4,7 @@ import type { List, Mode } from '@smile/contract/common';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { withinDays } from '../../platform/db/conditions.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 
 export interface ArchiveRow {
@@ -71,7 +71,7 @@ export async function selectArchives(ctx: ModeContext, filter: ArchiveFilter): P
       ${filter.isKept ? sql`and status <> 'REVOKED'` : empty}
       ${filter.isPayslip ? sql`and exists (select from archive_readings r where r.tenant_id = archives.tenant_id and r.archive_id = archives.id and r.read_type = 'PAYSLIP')` : empty}
       ${newestFirst(filter)}`);
-  return toNewestPage(rows, filter.size, (row) => row);
+  return toPageByCreation(rows, filter.size, (row) => row);
 }
 
 /** Archives that were read as payslips, newest first. */

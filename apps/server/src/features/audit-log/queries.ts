@@ -4,7 +4,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Actor, TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { withinDays } from '../../platform/db/conditions.ts';
-import { decodeCursor, limitForPage, toNewestPage } from '../../platform/db/cursor.ts';
+import { decodeCursor, limitForPage, toPageByCreation } from '../../platform/db/cursor.ts';
 
 export interface AuditEntry {
   action: AuditAction;
@@ -62,5 +62,5 @@ export async function selectAuditEntries(ctx: TenantContext, filter: AuditFilter
       ${withinDays(filter, sql`a.created_at`)}
       ${after ? sql`and (a.created_at, a.id) < (${after.at}, ${after.id})` : empty}
     order by a.created_at desc, a.id desc ${limitForPage(filter.size)}`);
-  return toNewestPage(rows, filter.size, (row) => ({ ...row, createdAt: toApiTime(row.createdAt) }));
+  return toPageByCreation(rows, filter.size, (row) => ({ ...row, createdAt: toApiTime(row.createdAt) }));
 }

@@ -3,7 +3,7 @@ import type { ConsentTemplate, NewConsentTemplate } from '@smile/contract/consen
 import sql from 'sql-template-tag';
 import type { TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 
 type ConsentTemplateRow = Omit<ConsentTemplate, 'createdAt'> & { createdAt: Date };
 
@@ -23,7 +23,7 @@ export async function selectConsentTemplates(
     select ${columns} from consent_templates
     where tenant_id = ${ctx.tenantId}
       ${newestFirst(page)}`);
-  return toNewestPage(rows, page.size, toConsentTemplate);
+  return toPageByCreation(rows, page.size, toConsentTemplate);
 }
 
 export async function insertConsentTemplate(

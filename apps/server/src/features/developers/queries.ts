@@ -2,7 +2,7 @@ import type { List, Role } from '@smile/contract/common';
 import type { Developer } from '@smile/contract/developers';
 import sql, { empty } from 'sql-template-tag';
 import type { TenantContext } from '../../context.ts';
-import { decodeCursor, limitForPage, toNewestPage } from '../../platform/db/cursor.ts';
+import { decodeCursor, limitForPage, toPageByCreation } from '../../platform/db/cursor.ts';
 import { withStoredUrl } from '../../platform/files/stored-url.ts';
 import { type DeveloperRow, type Person, toDeveloper } from './developer-row.ts';
 import { developerColumns } from './shared-queries.ts';
@@ -18,7 +18,7 @@ export async function selectDevelopers(
       ${page.role ? sql`and role = ${page.role}` : empty}
       ${after ? sql`and (created_at, id) > (${after.at}, ${after.id})` : empty}
     order by created_at, id ${limitForPage(page.size)}`);
-  return toNewestPage(rows, page.size, (row) => toDeveloper(ctx, row));
+  return toPageByCreation(rows, page.size, (row) => toDeveloper(ctx, row));
 }
 
 /** Locks and returns the administrators who can sign in. */

@@ -3,7 +3,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Context, DeveloperContext, SignInStage, TenantContext } from '../../context.ts';
 import type { Part } from '../../platform/db/core/database.ts';
 import { doParts } from '../../platform/db/core/do-parts.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 
 export interface SessionRow {
   id: string;
@@ -37,7 +37,7 @@ export async function selectSessions(
     where tenant_id = ${ctx.tenantId} and developer_id = ${ctx.actor.developerId} and expires_at > ${ctx.now()}
       and stage = 'FULL'
       ${newestFirst(page)}`);
-  return toNewestPage(rows, page.size, (row) => row);
+  return toPageByCreation(rows, page.size, (row) => row);
 }
 
 export interface SessionUse {

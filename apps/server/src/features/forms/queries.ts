@@ -4,7 +4,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { withinDays } from '../../platform/db/conditions.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 import { changeOldest } from '../../platform/holdings/drop-queries.ts';
 import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
 import { showFiles } from '../site-files/service/show-files.ts';
@@ -51,7 +51,7 @@ export async function selectForms(ctx: ModeContext, filter: FormFilter): Promise
       ${winkSiteId ? sql`and wink_site_id = ${winkSiteId}` : empty}
       ${withinDays(filter)}
       ${newestFirst(filter)}`);
-  return toNewestPage(rows, filter.size, (row) => toForm(ctx, row));
+  return toPageByCreation(rows, filter.size, (row) => toForm(ctx, row));
 }
 
 export async function selectForm(ctx: ModeContext, id: string): Promise<Form | null> {

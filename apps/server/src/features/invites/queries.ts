@@ -4,7 +4,7 @@ import type { InviteLog, InviteStatus } from '@smile/contract/invites';
 import sql, { empty } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
 import { changeOldest } from '../../platform/holdings/drop-queries.ts';
 import type { ExpiredBatch } from '../../platform/holdings/holdings.ts';
@@ -56,7 +56,7 @@ export async function selectInvites(ctx: ModeContext, page: Page): Promise<List<
     select ${columns} from invites
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
       ${newestFirst(page)}`);
-  return toNewestPage(rows, page.size, (row) => row);
+  return toPageByCreation(rows, page.size, (row) => row);
 }
 
 export async function selectInvite(ctx: ModeContext, id: string): Promise<InviteRow | null> {
@@ -197,7 +197,7 @@ export async function selectLogs(
     select id, status as "inviteStatus", event, created_at as "createdAt" from invite_logs
     where tenant_id = ${ctx.tenantId} and invite_id = ${invite.id}
       ${newestFirst(page)}`);
-  return toNewestPage(rows, page.size, (row) => ({
+  return toPageByCreation(rows, page.size, (row) => ({
     ...row,
     inviteId: invite.id,
     userId: invite.userId,

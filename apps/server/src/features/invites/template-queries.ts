@@ -2,7 +2,7 @@ import type { List } from '@smile/contract/common';
 import type { InviteTemplate } from '@smile/contract/invite-templates';
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
 
 type Content = Omit<InviteTemplate, 'id' | 'name'>;
@@ -28,7 +28,7 @@ export async function selectInviteTemplates(
     select ${columns} from invite_templates
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
       ${newestFirst(page)}`);
-  return toNewestPage(rows, page.size, (row) => toInviteTemplate(ctx, row));
+  return toPageByCreation(rows, page.size, (row) => toInviteTemplate(ctx, row));
 }
 
 export async function insertInviteTemplate(tx: ModeContext, template: InviteTemplate): Promise<void> {

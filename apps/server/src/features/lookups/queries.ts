@@ -3,7 +3,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { type LookupKind, lookupKinds } from '../../lookup-sources/lookup-source.ts';
 import { withinDays } from '../../platform/db/conditions.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 import type { Lookup, SettledOutcome } from './lookup.ts';
 
 const columns = sql`
@@ -84,7 +84,7 @@ export async function selectLookups<Request, Result>(
       ${finalMatches === undefined ? empty : sql`and final_matches = ${finalMatches}`}
       ${withinDays(filter)}
       ${newestFirst(filter)}`);
-  return toNewestPage(rows, filter.size, (row) => row);
+  return toPageByCreation(rows, filter.size, (row) => row);
 }
 
 /** Deletes the tenant's lookups in this mode about any of these numbers or addresses. */

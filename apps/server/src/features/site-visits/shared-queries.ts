@@ -5,7 +5,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { withinDays } from '../../platform/db/conditions.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 import { matchObject, type ObjectMatch } from '../../platform/db/match-object.ts';
 import { selectAnswerArchives } from '../site-files/shared-queries.ts';
 
@@ -164,7 +164,7 @@ export async function selectSessions(ctx: ModeContext, filter: SessionFilter): P
       ${status ? sql`and status = ${status}` : empty}
       ${withinDays(filter)}
       ${newestFirst(filter)}`);
-  return toNewestPage(rows, filter.size, toSession);
+  return toPageByCreation(rows, filter.size, toSession);
 }
 
 /** Resets every session of a user. */

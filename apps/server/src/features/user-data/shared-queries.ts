@@ -1,7 +1,7 @@
 import type { List } from '@smile/contract/common';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 import type { DatapointItems, StoredDatapoint } from './datapoint-kinds.ts';
 import { columns, toItem, type UserDataFilter, type UserDataRow } from './queries.ts';
 import { deleteSourceRows, isShown } from './staging-queries.ts';
@@ -35,7 +35,7 @@ export async function selectUserData<D extends StoredDatapoint>(
       ${filter.startDate ? sql`and effective_date >= ${filter.startDate}::date` : empty}
       ${filter.endDate ? sql`and effective_date <= ${filter.endDate}::date` : empty}
       ${newestFirst(filter)}`);
-  return toNewestPage(rows, filter.size, (row) => toItem(ctx, datapoint, row));
+  return toPageByCreation(rows, filter.size, (row) => toItem(ctx, datapoint, row));
 }
 
 /** Call after a revocation; deletes all data of the source. */

@@ -4,7 +4,7 @@ import type { User } from '@smile/contract/users';
 import sql, { type Sql } from 'sql-template-tag';
 import type { DeveloperContext, ModeContext, TenantContext } from '../../context.ts';
 import { withinDays } from '../../platform/db/conditions.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 import { columnsOf, toUser, type UserFilter, type UserRow } from './queries.ts';
 
 export async function selectUsers(ctx: ModeContext, filter: UserFilter): Promise<List<User>> {
@@ -13,7 +13,7 @@ export async function selectUsers(ctx: ModeContext, filter: UserFilter): Promise
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
       ${withinDays(filter)}
       ${newestFirst(filter)}`);
-  return toNewestPage(rows, filter.size, toUser);
+  return toPageByCreation(rows, filter.size, toUser);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { DeliveryQuery, WebhookAttempt, WebhookDelivery } from '@smile/cont
 import sql, { empty, join, raw } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { decodeCursor, limitForPage, toNewestPage } from '../../platform/db/cursor.ts';
+import { decodeCursor, limitForPage, toPageByCreation } from '../../platform/db/cursor.ts';
 import type { StoredEvent } from './event-body.ts';
 
 type Times = 'nextAttemptAt' | 'createdAt' | 'finishedAt';
@@ -51,7 +51,7 @@ export async function selectDeliveries(
     where d.tenant_id = ${ctx.tenantId} and d.mode = ${ctx.mode} and d.webhook_id = ${webhookId}
       ${filters.length > 0 ? sql`and ${join(filters, ' and ')}` : empty}
     order by d.created_at desc, d.id desc ${limitForPage(query.size)}`);
-  return toNewestPage(rows, query.size, toDelivery);
+  return toPageByCreation(rows, query.size, toDelivery);
 }
 
 interface DeliveryIds {

@@ -4,7 +4,7 @@ import type { Webhook, WebhookDisabledReason } from '@smile/contract/webhooks';
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 
 interface WebhookRow {
   id: string;
@@ -46,7 +46,7 @@ export async function selectWebhooks(
     select ${columns} from webhooks
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
       ${newestFirst(page)}`);
-  return toNewestPage(rows, page.size, toWebhook);
+  return toPageByCreation(rows, page.size, toWebhook);
 }
 
 export async function selectWebhook(ctx: ModeContext, id: string): Promise<Webhook | null> {

@@ -3,7 +3,7 @@ import type { StoredTemplate, TemplateInput } from '@smile/contract/wink-templat
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { newestFirst, toNewestPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPageByCreation } from '../../platform/db/cursor.ts';
 import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
 
 type Content = Omit<TemplateInput, 'name'>;
@@ -36,7 +36,7 @@ export async function selectTemplates(
     select ${columns} from wink_templates
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
       ${newestFirst(page)}`);
-  return toNewestPage(rows, page.size, (row) => toTemplate(ctx, row));
+  return toPageByCreation(rows, page.size, (row) => toTemplate(ctx, row));
 }
 
 export async function selectTemplate(ctx: ModeContext, id: string): Promise<StoredTemplate | null> {

@@ -64,8 +64,8 @@ export function toPage<Row, Item>(
   };
 }
 
-/** The page of a statement that `newestFirst` ends. */
-export function toNewestPage<Row extends { createdAt: Date; id: string }, Item>(
+/** Page of rows ordered by `created_at` and id. */
+export function toPageByCreation<Row extends { createdAt: Date; id: string }, Item>(
   rows: Row[],
   size: number,
   toItem: (row: Row) => Item,
