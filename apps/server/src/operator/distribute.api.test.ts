@@ -68,11 +68,14 @@ describe.runIf(citusUrl)('distribution over the nodes of Citus', () => {
       ask(node, 'set citus.enable_ddl_propagation = off', `alter database ${name} ${change}`);
     await alter('set synchronous_commit = off');
     const deps = await openTestDependencies(database.url);
-    await expect(distribute(deps, ['--yes'], () => undefined)).rejects.toThrow(
-      `synchronous_commit is off on ${new URL(node).host}, which loses writes.`,
-    );
-    await deps.database.close();
-    await alter('reset synchronous_commit');
+    try {
+      await expect(distribute(deps, ['--yes'], () => undefined)).rejects.toThrow(
+        `synchronous_commit is off on ${new URL(node).host}, which loses writes.`,
+      );
+    } finally {
+      await deps.database.close();
+      await alter('reset synchronous_commit');
+    }
   });
 
   it('refuses while another process serves, then distributes all rows once', async () => {

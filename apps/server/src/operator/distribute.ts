@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Dependencies } from '../context.ts';
 import type { Database } from '../platform/db/core/database.ts';
 import {
-  areForNewNodes,
+  affectsOnlyNewNodes,
   type Distribution,
   distributeTables,
   findObstacle,
@@ -58,7 +58,7 @@ export async function distribute(deps: Dependencies, given: string[], print: (li
     const steps = await planDistribution(run, distribution);
     if (steps.length === 0) return print('The database is distributed already.');
     for (const { text } of steps) print(`To do: ${text}`);
-    const isForNewNodes = await areForNewNodes(run, steps);
+    const isForNewNodes = await affectsOnlyNewNodes(run, steps);
     if (!isForNewNodes && !(await database.isAlone()))
       throw new ConfigError(
         'Other processes have the database open. Stop every server, worker and operator command, then distribute.',
@@ -66,7 +66,8 @@ export async function distribute(deps: Dependencies, given: string[], print: (li
     if (!given.includes('--yes') && !(await confirm(`Take these ${steps.length} steps? Type yes: `)))
       return print('Nothing was changed.');
     await distributeTables(run, steps, ({ text }) => print(text));
-    if (isForNewNodes) print('The nodes are ready. Move tenants to them: select citus_rebalance_start().');
+    if (isForNewNodes)
+      print('The nodes are ready. Restart each process, then move tenants: select citus_rebalance_start().');
     else print('The database is distributed. Start the platform again.');
   });
 }

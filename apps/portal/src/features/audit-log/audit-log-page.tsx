@@ -83,7 +83,7 @@ export function AuditLogPage() {
     <Stack gap="lg">
       <PageHeader
         title="Audit log"
-        description="Changes in your organization in the last 400 days: who, what, when and from where."
+        description="Changes in your organization, kept for at least 400 days: who, what, when and from where."
         action={
           <Button
             variant="default"

@@ -35,6 +35,6 @@ new MutationObserver(() => {
   });
 }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-selected'] });
 addEventListener('keydown', ({ key, target }) => {
-  if (key === 'Enter' && target instanceof Element && target.matches('a.endpoint')) target.click();
+  if (key === 'Enter' && target instanceof Element && target.matches('a.endpoint:not([href])')) target.click();
 });
 `;

@@ -22,7 +22,7 @@ const connectTimeoutMs = 5000;
 /** Statements that wait longer for a lock fail and are answered with 503. */
 const lockTimeoutMs = 10_000;
 const statementTimeoutMs = 60_000;
-/** A server that has not answered by then hangs: it would have ended the statement before. */
+/** From sending a statement, also one behind others of its transaction. The server would have ended one before. */
 const maxAnswerMs = statementTimeoutMs + 5000;
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 30 * 60_000;
@@ -72,7 +72,7 @@ export function openServerDatabase(
         await onConnect(client);
         if (!directUrl) await applySettings(client, timeouts);
       }),
-    createListener: () => new pg.Client(connectTo(directUrl ?? url)),
+    createListener: () => new pg.Client({ ...connectTo(directUrl ?? url), query_timeout: answerMs }),
     onConnectionError,
     isNode,
     direct: directUrl

@@ -26,5 +26,5 @@ const awayCodes = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHO
 
 function isAway(error: Error): boolean {
   const { code = '' } = (error instanceof ApiError ? error.cause : error) as { code?: string };
-  return awayCodes.test(code) || /connection terminated|timeout exceeded/i.test(error.message);
+  return awayCodes.test(code) || /connection terminated|timeout exceeded|read timeout/i.test(error.message);
 }

@@ -16,7 +16,7 @@ export interface Step {
   /** For the operator. */
   text: string;
   statements: string[];
-  /** It only creates what a new node lacks. */
+  /** It creates what each node needs besides the distributed tables, and changes nothing that is there. */
   isForNode?: boolean;
 }
 
@@ -57,14 +57,18 @@ export async function findObstacle(run: RunScript): Promise<string | null> {
   return null;
 }
 
-/** Whether the steps concern nodes without tenants only, so that other processes may serve meanwhile. */
-export async function areForNewNodes(run: RunScript, steps: Step[]): Promise<boolean> {
+/** Whether the steps change nodes without tenants only, so that other processes may serve meanwhile. */
+export async function affectsOnlyNewNodes(run: RunScript, steps: Step[]): Promise<boolean> {
   if (!steps.every(({ isForNode }) => isForNode)) return false;
-  const [row] = await run(`
-    select exists (select from pg_dist_node n where groupid > 0 and isactive and shouldhaveshards and not exists (
-      select from pg_dist_placement join pg_dist_shard using (shardid)
-      where logicalrelid = 'public.tenants'::regclass and groupid = n.groupid)) as found`);
-  return row!.found === true;
+  const [nodes] = await run(`
+    select count(*) filter (where not "hasTenants") > 0 as "hasNew",
+      bool_and(success and result = 'r') filter (where "hasTenants") as "areOthersReady"
+    from run_command_on_workers($$ select relkind from pg_class where oid = to_regclass('public.jobs') $$)
+    join (select nodename, nodeport, exists (
+        select from pg_dist_placement p join pg_dist_shard using (shardid)
+        where logicalrelid = 'public.tenants'::regclass and p.groupid = n.groupid) as "hasTenants"
+      from pg_dist_node n where shouldhaveshards) as known using (nodename, nodeport)`);
+  return nodes!.hasNew === true && nodes!.areOthersReady === true;
 }
 
 /** Tables by name, without partitions. */
