@@ -122,8 +122,10 @@ function checkNextPages(manifest, dist, pages) {
   const [opened, from] = [builder.page, builder.from].map((path) => pages.find(({ page }) => path.test(page)));
   const later = Object.keys(manifest).find((key) => builder.later.test(key));
   const builderKb = addedKb([...opened.keys, later], from.keys);
-  console.log(`builder with its editing chunk: ${builderKb.toFixed(1)} kB gzipped more than the list`);
-  return tooFar.length > 0 || builderKb > builder.maxKb;
+  const isHeavy = builderKb > builder.maxKb;
+  const verdict = isHeavy ? ': too much' : '';
+  console.log(`builder with its editing chunk: ${builderKb.toFixed(2)} kB gzipped more than the list${verdict}`);
+  return tooFar.length > 0 || isHeavy;
 }
 
 function tell({ page, count, sizeKb }, verdict = '') {

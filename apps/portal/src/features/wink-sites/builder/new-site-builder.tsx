@@ -5,7 +5,8 @@ import { UnsavedChangesGuard } from '../../../ui/overlays/unsaved-changes-guard.
 import { showError } from '../../../ui/toasts/toasts.ts';
 import { newSite } from '../sites-search.ts';
 import { textOfDraft } from './builder-header.tsx';
-import { dropHeldDraft, dropLocalDraft, onDraftTaken, storeLocalDraft, storeTabDraft } from './keeping/local-draft.ts';
+import { dropHeldDraft, storeTabDraft } from './keeping/held-draft.ts';
+import { dropLocalDraft, onDraftTaken, storeLocalDraft } from './keeping/local-draft.ts';
 import { siteCalls } from './keeping/site-calls.ts';
 import { changeNewSiteLink, endNewSiteLink } from './sharing/new-site-link.ts';
 import { SiteBuilder } from './site-builder.tsx';

@@ -7,14 +7,8 @@ import { useMemo, useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
 import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { newSite } from '../sites-search.ts';
-import {
-  beginLocalDraft,
-  dropHeldDraft,
-  dropLocalDraft,
-  type LocalDraft,
-  readHeldDraft,
-  readLocalDraft,
-} from './keeping/local-draft.ts';
+import { dropHeldDraft, readHeldDraft } from './keeping/held-draft.ts';
+import { beginLocalDraft, dropLocalDraft, type LocalDraft, readLocalDraft } from './keeping/local-draft.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { DraftDialog } from './on-demand.tsx';
 import { continueNewSiteLink, endNewSiteLink } from './sharing/new-site-link.ts';

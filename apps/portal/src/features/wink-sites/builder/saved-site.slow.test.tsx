@@ -9,7 +9,7 @@ import { renderInPortal } from '../../../../testing/render.tsx';
 import { logIn } from '../../../../testing/tokens.ts';
 import { stubWideScreen } from '../../../../testing/wide-screen.ts';
 import { routeTree } from '../../../app/routes.ts';
-import { readHeldDraft, storeTabDraft } from './keeping/local-draft.ts';
+import { readHeldDraft, storeTabDraft } from './keeping/held-draft.ts';
 import { siteServer } from './testing/fake-site-server.ts';
 import { WorkerHere } from './testing/worker-here.ts';
 // Imported up front, so that no test waits for the lazy chunk.

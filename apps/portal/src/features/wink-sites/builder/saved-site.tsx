@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
 import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { showFailure } from '../../../ui/toasts/toasts.ts';
-import { dropHeldDraft, type HeldDraft, readHeldDraft } from './keeping/local-draft.ts';
+import { dropHeldDraft, type HeldDraft, readHeldDraft } from './keeping/held-draft.ts';
 import { openKeptSite } from './keeping/open-kept-site.ts';
 import { siteCalls } from './keeping/site-calls.ts';
 import { UnopenedSite } from './keeping/unopened-site.tsx';

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { showSuccess } from '../../../../ui/toasts/toasts.ts';
 import { siteListsKey } from '../../queries.ts';
 import { pagesOf } from '../store/site-pages.ts';
-import { dropHeldDraft } from './local-draft.ts';
+import { dropHeldDraft } from './held-draft.ts';
 import { siteCalls } from './site-calls.ts';
 
 interface DeletedSiteDialogProps {

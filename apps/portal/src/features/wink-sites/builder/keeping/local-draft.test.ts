@@ -3,16 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../../../testing/tokens.ts';
 import { clearSession, modeName } from '../../../../api/session.ts';
 import { pagesOf } from '../store/site-pages.ts';
+import { dropHeldDraft, readHeldDraft, storeTabDraft } from './held-draft.ts';
 import {
   beginLocalDraft,
-  dropHeldDraft,
   dropLocalDraft,
   onDraftTaken,
   ownDraftKey,
-  readHeldDraft,
   readLocalDraft,
   storeLocalDraft,
-  storeTabDraft,
 } from './local-draft.ts';
 
 const at = new Date('2026-11-02T08:00:00.000Z');
