@@ -8,7 +8,7 @@ import { type ExpectGoal, onPostgres, prepareTenant, production, type Say, setti
 import { seedEmbedded, seedServer, seedSources } from './seed.ts';
 import { inNewFolder } from './temporary.ts';
 
-/** Chosen: requests per second beside a bare server, 1 being as many. */
+/** Requests per second as a share of those of a bare server. */
 const shareGoal = 0.8;
 
 const listUsers: Operation = { name: 'GET /users?size=20 of 100,000', path: '/sandbox/v1/users?size=20' };

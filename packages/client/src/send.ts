@@ -29,7 +29,7 @@ export interface Request {
 /** 0 when no answer came. */
 const transientStatuses = new Set([0, 429, 500, 503, 504]);
 const firstWaitMs = 250;
-/** Chosen: a server that asks for more gets the next attempt after this time. */
+/** The next attempt waits no longer, even if the server asks for it. */
 const maxWaitMs = 30_000;
 
 /** Sends a request with retries and resolves with the `data` of its response. */

@@ -26,7 +26,7 @@ export async function finishWhenRead(
   { dispatch, store }: Page,
   { now, wait }: Clock = clock,
 ): Promise<FinishedSession> {
-  // Its answer ends the visit.
+  // The call under way ends the visit.
   if (running.has(connection)) return new Promise(() => {});
   running.add(connection);
   try {

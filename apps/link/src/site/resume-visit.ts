@@ -68,10 +68,10 @@ export function resumeVisit(
 export async function restoreEnd(siteId: string, flow: SiteFlow, kept: KeptEnd): Promise<Visit | null> {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type !== 'reload' && entry?.type !== 'back_forward') return null;
-  const isLost = await isLostSince(siteId, kept);
+  const hasFailed = await hasFailedSince(siteId, kept);
   // A new session has none of the forms, so that this visit starts with its first screen.
-  if (isLost && flow.kind === 'LOWCODE') return null;
-  const end: KeptEnd = isLost ? { ...kept, status: 'FAILURE', exitUrl: null, sources: [] } : kept;
+  if (hasFailed && flow.kind === 'LOWCODE') return null;
+  const end: KeptEnd = hasFailed ? { ...kept, status: 'FAILURE', exitUrl: null, sources: [] } : kept;
   const ended = { ...startVisit(flow, readParams(flow, location.search)), answers: end.answers ?? {} };
   const [visit] = showEnd({ ...ended, path: flow.screens.map(({ id }) => id) }, end);
   const { stage } = visit;
@@ -80,7 +80,7 @@ export async function restoreEnd(siteId: string, flow: SiteFlow, kept: KeptEnd):
 }
 
 /** Whether the data of each source could not be read after the visit had ended; false without an answer. */
-async function isLostSince(siteId: string, { status, sources, manageUrl }: KeptEnd): Promise<boolean> {
+async function hasFailedSince(siteId: string, { status, sources, manageUrl }: KeptEnd): Promise<boolean> {
   if (status !== 'SUCCESS' || sources.length === 0) return false;
   try {
     const manageKey = new URL(manageUrl).hash.replace('#manage=', '');

@@ -5,7 +5,7 @@ import { callApi } from '../../api/call-api.ts';
 import { saveFile } from '../../api/save-file.ts';
 import type { AuditSearch } from './audit-search.ts';
 
-/** Chosen: rows after which loading stops, because all of them are held in memory. A date range saves the rest. */
+/** Loading stops after these, because all rows are held in memory. A date range saves the rest. */
 const maxRows = 15_000;
 
 /** Keeps the previous rows while other filters load. */

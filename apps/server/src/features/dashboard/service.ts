@@ -14,7 +14,7 @@ const announcementName = 'announcement';
 const shownDays = 30;
 /** Entries in the card; each merges the events of one account. */
 const shownEvents = 7;
-/** Chosen: latest events that are read to fill the entries. */
+/** Latest events that are read to fill the entries; an arbitrary limit. */
 const maxReadEvents = 100;
 
 export async function getDashboard(ctx: DeveloperContext & ModeContext): Promise<Dashboard> {

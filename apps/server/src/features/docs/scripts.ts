@@ -6,8 +6,8 @@ document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 
 /**
  * Turns the languages of each sample into tabs and adds a copy button to every code block. The chosen language applies
- * to all samples and is remembered. Browsers that support
- * `blocking="render"` run it before the first paint, so that nothing moves.
+ * to all samples and is remembered. Browsers that support `blocking="render"` run it before the first paint, so that
+ * nothing moves.
  */
 export const guidesScript = `if (location.search) history.replaceState(null, '', location.pathname + location.hash);
 const key = 'docs-language';

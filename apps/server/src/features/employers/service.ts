@@ -8,7 +8,7 @@ const maxListed = 20;
 const maxSuggested = 8;
 /** Employers of the tenant's data that are read to be scored, those of most users first. */
 const maxScored = 100;
-/** Chosen: keeps names with two swapped letters. */
+/** Low enough for names with two swapped letters. */
 const minScore = 40;
 /** Privacy threshold: fewer users could identify a person. */
 const minUsers = 3;

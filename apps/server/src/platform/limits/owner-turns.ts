@@ -15,7 +15,7 @@ export interface OwnerTurns<Item> {
 }
 
 /**
- * Items without an owner take every second turn. Owners are in arrays: an outgrown Map references the table it grew
+ * Items without an owner take every second turn, since the work of every owner begins with one. Owners are in arrays: an outgrown Map references the table it grew
  * into, and so keeps past items alive until a major collection.
  */
 export function createOwnerTurns<Item>(): OwnerTurns<Item> {

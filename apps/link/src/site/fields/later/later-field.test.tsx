@@ -1,8 +1,9 @@
 import { compileV3 } from '@smile/site-model/compile-v3';
-import type { InputComponent, InputType, Rule } from '@smile/site-model/document';
+import type { InputComponent, InputType } from '@smile/site-model/document';
 import { toFormData } from '@smile/site-model/form-data';
 import { setTextLanguage } from '@smile/site-model/languages/language-codes';
 import { documentOf, inputNamed, screenWithForm } from '@smile/site-model/testing/documents';
+import { rule } from '@smile/site-model/testing/flows';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -14,16 +15,6 @@ function asked(type: InputType, label: string, props: Partial<InputComponent['pr
   const name = type.toLowerCase();
   return { ...inputNamed(name, { label, required: true, ...props }, `${type}_1`), type };
 }
-
-const ruleOf = (format: Rule['format']): Rule => ({
-  format,
-  min: null,
-  max: null,
-  minLength: null,
-  maxLength: null,
-  regex: null,
-  message: null,
-});
 
 const parts = [
   asked('LongText', 'About you'),
@@ -209,7 +200,7 @@ it.each([
   ['fil', ' 1,000 PHP ', 1000],
 ])('reads an Input with a number rule in the notation of %s', async (language, typed, number) => {
   setTextLanguage(language);
-  render(<Page shown={[asked('Input', 'Pay', { rule: ruleOf('NUMBER') })]} />);
+  render(<Page shown={[asked('Input', 'Pay', { rule: rule({ format: 'NUMBER' }) })]} />);
   fireEvent.input(await screen.findByRole('textbox', { name: 'Pay' }), { target: { value: typed } });
   fireEvent.blur(box('Pay'));
   expect(box('Pay')).toHaveValue(typed);
@@ -220,7 +211,7 @@ it.each([
 
 it('leaves a year in an Input without separators and explains that decimals are not expected', async () => {
   setTextLanguage('de');
-  render(<Page shown={[asked('Input', 'Year', { rule: ruleOf('INTEGER'), defaultValue: '2020' })]} />);
+  render(<Page shown={[asked('Input', 'Year', { rule: rule({ format: 'INTEGER' }), defaultValue: '2020' })]} />);
   const year = await screen.findByRole('textbox', { name: 'Year' });
   expect(year).toHaveValue('2020');
   fireEvent.input(year, { target: { value: '2020,5' } });

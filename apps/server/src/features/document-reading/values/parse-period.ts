@@ -43,7 +43,7 @@ const numericSameYear = new RegExp(
   'giu',
 );
 
-/** Chosen: somewhat more than a year and a month, the longest period of a bill or payslip. */
+/** Somewhat more than a year and a month, the longest period of a bill or payslip. */
 const maxDays = 400;
 
 /** Parses a first and a last day: `Jan 1-15, 2024`, `12/16/2023 to 01/15/2024`, `January 2024`. */

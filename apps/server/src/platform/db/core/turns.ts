@@ -59,7 +59,7 @@ export function createTurns<Held = never>(places: number, timeoutMs: number): Tu
     if (timer && isNobodyWaiting()) stopTimer();
   }
 
-  const isNobodyWaiting = () => Object.values(queues).every((queue) => queue.isEmpty());
+  const isNobodyWaiting = () => queues.reading.isEmpty() && queues.first.isEmpty() && queues.low.isEmpty();
 
   function occupy(urgency: Urgency): void {
     free -= 1;

@@ -16,7 +16,7 @@ export interface Step {
   /** For the operator. */
   text: string;
   statements: string[];
-  /** It creates what each node needs besides the distributed tables, and changes nothing that is there. */
+  /** It creates what each node needs besides the distributed tables; nodes of this release stay as they are. */
   isForNode?: boolean;
 }
 
