@@ -18,7 +18,7 @@ export function SecretValue({ value }: { value: string }) {
   }, [isShown]);
   const label = isShown ? 'Hide API Secret' : 'Show API Secret';
   return (
-    <Group gap={0} wrap="nowrap">
+    <Group gap={2} wrap="nowrap">
       <Text
         component="span"
         w={width}
