@@ -25,7 +25,7 @@ it('names the missing fields of the login form and puts the cursor into the firs
   await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
   expect(await screen.findByText('Email is required')).toBeInTheDocument();
   expect(screen.getByText('Password is required')).toBeInTheDocument();
-  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await vi.waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
 });
 
 it("shows the server's message when a login fails", async () => {

@@ -67,7 +67,7 @@ describe('the second step', () => {
     const { url, callsTo } = await enterPassword({ ...all, methods: [...all.methods] });
     await enterCode('000000');
     expect(await screen.findByText(wrongCode.message)).toBeInTheDocument();
-    expect(screen.getByLabelText('Code')).toHaveFocus();
+    await vi.waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
     expect(localStorage.getItem('jwt')).toBeNull();
     await userEvent.type(screen.getByLabelText('Code'), '1');
     expect(screen.queryByText(wrongCode.message)).not.toBeInTheDocument();

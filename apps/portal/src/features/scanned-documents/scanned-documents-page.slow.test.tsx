@@ -362,7 +362,7 @@ it('corrects a field, and shows the read value, the editor and the time', async 
   await userEvent.click(panel.getByRole('button', { name: 'Save' }));
   expect(await panel.findByText(/Read as George Palomero Jr\.\. Corrected by Anisha Bhatia/)).toBeInTheDocument();
   expect(panel.getByRole('button', { name: 'Name: George Palomero' })).toBeInTheDocument();
-  expect(panel.getByRole('button', { name: 'Correct Name' })).toHaveFocus();
+  await waitFor(() => expect(panel.getByRole('button', { name: 'Correct Name' })).toHaveFocus());
 });
 
 it('says that the file holds another document, and on which pages', async () => {

@@ -2,7 +2,7 @@ import { fieldsInGroup, findComponent, findForm } from '@smile/site-model/parts'
 import { documentOf, employersGroup, inputNamed, screenWithForm } from '@smile/site-model/testing/documents';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../../../../testing/tokens.ts';
 import { ComponentSettings, GroupSettings } from '../../on-demand.tsx';
 import { renderInBuilder } from '../../testing/render-in-builder.tsx';
@@ -35,7 +35,7 @@ it('changes the type of a field, which keeps its label, name and conditions', as
   const dialog = within(await screen.findByRole('dialog', { name: 'Input' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Money');
   expect(await screen.findByRole('dialog', { name: 'Money' })).toBeInTheDocument();
-  expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveFocus();
+  await vi.waitFor(() => expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveFocus());
   const group = () => findComponent(findForm(store.getState().document, 'Screen_1')!, 'Group_1')!;
   expect(fieldsInGroup(group())[1]).toMatchObject({
     id: 'Input_Pay',
