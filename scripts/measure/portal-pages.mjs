@@ -5,7 +5,7 @@ export const publicPages = [
   '/reset',
   '/confirm?token=wrong',
   '/resetPassword?token=wrong',
-  '/confirmInvite?token=wrong&organization=Demo%20Lending&firstName=Anisha&emailAddress=anisha@example.com',
+  '/confirmInvite?token=wrong&organization=Demo%20Lending&firstName=Anisha',
   '/contact',
   '/privacy',
   '/terms',

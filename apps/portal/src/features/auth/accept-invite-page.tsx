@@ -20,7 +20,7 @@ const SignUpFields = onDemand(
 const route = getRouteApi('/confirmInvite');
 
 export function AcceptInvitePage() {
-  const { token = '', organization = '', firstName = '', emailAddress: namedAddress } = route.useSearch();
+  const { token = '', organization = '', firstName = '' } = route.useSearch();
   const accept = useMutation({
     mutationFn: ({ firstName, lastName, title, password }: SignUpForm) =>
       callApi(authApi.confirmInvite, { body: { firstName, lastName, title, newPassword: password, token } }),
@@ -37,7 +37,7 @@ export function AcceptInvitePage() {
     enabled: token !== '' && !accept.isSuccess,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const emailAddress = check.data?.emailAddress ?? namedAddress;
+  const emailAddress = check.data?.emailAddress;
   const title = `Accept ${firstName ? `${firstName}'s` : 'the'} invitation to sign up to the Smile Developer Portal`;
   const lead = emailAddress && (
     <>

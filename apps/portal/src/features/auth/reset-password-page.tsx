@@ -24,7 +24,7 @@ function isRefused(error: unknown): error is CallError {
 }
 
 export function ResetPasswordPage() {
-  const { token = '', emailAddress } = route.useSearch();
+  const { token = '' } = route.useSearch();
   const reset = useMutation({
     mutationFn: (newPassword: string) => callApi(authApi.confirmResetPassword, { body: { newPassword, token } }),
   });
@@ -73,7 +73,7 @@ export function ResetPasswordPage() {
         <FormSkeleton fields={2} />
       ) : (
         <NewPasswordFields
-          emailAddress={check.data?.emailAddress ?? emailAddress}
+          emailAddress={check.data?.emailAddress}
           isBusy={reset.isPending}
           error={reset.error}
           onSubmit={(newPassword) => reset.mutate(newPassword)}

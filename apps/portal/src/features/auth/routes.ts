@@ -41,23 +41,17 @@ const confirm = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/resetPassword',
-  validateSearch: (search): { token?: string | undefined; emailAddress?: string | undefined } => ({
-    token: text(search.token),
-    emailAddress: text(search.emailAddress),
-  }),
+  validateSearch: (search): { token?: string | undefined } => ({ token: text(search.token) }),
   component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
 });
 
 const confirmInvite = createRoute({
   getParentRoute: () => root,
   path: '/confirmInvite',
-  validateSearch: (
-    search,
-  ): Partial<Record<'token' | 'organization' | 'firstName' | 'emailAddress', string | undefined>> => ({
+  validateSearch: (search): Partial<Record<'token' | 'organization' | 'firstName', string | undefined>> => ({
     token: text(search.token),
     organization: text(search.organization),
     firstName: text(search.firstName),
-    emailAddress: text(search.emailAddress),
   }),
   component: lazyRouteComponent(() => import('./accept-invite-page.tsx'), 'AcceptInvitePage'),
 });

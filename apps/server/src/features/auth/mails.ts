@@ -33,10 +33,7 @@ export function resetMail(config: Config, { to, firstName, token }: LinkMail): M
       'You can set a new password for the Smile Developer Portal with the link below.',
       'The link works once and expires in 10 minutes.',
     ],
-    button: {
-      label: 'Reset password',
-      url: `${config.portalUrl}/resetPassword?${new URLSearchParams({ token, emailAddress: to })}`,
-    },
+    button: { label: 'Reset password', url: `${config.portalUrl}/resetPassword?token=${token}` },
     footnote: ignore,
   });
 }

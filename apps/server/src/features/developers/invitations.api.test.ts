@@ -6,6 +6,8 @@ import { mailsTo, newestToken } from '../../../testing/mails.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant, testPassword } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { inTransaction, systemContext } from '../../context.ts';
+import { createInvitedAdmin } from '../auth/service/create-invited-admin.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -173,4 +175,21 @@ it.each([
   const answer = await accept('any', { [field]: value });
   expect(answer).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
   expect(answer.message).toContain(message);
+});
+
+it('puts no email address into the links of mails and of the operator, since histories and logs keep them', async () => {
+  const [emailAddress, administrator] = [address(), address()];
+  await register(emailAddress);
+  await request(app, authApi.resetPassword, { body: { emailAddress }, ip: network() });
+  await invite(await createTestTenant(app), administrator);
+  const mailed = [...(await mailsTo(app, emailAddress)), ...(await mailsTo(app, administrator))];
+  const printed = await inTransaction(systemContext(app.deps), (tx) => createInvitedAdmin(tx, address(), 'Acme'));
+  const links = [...mailed.flatMap((mail) => mail.links), printed].map(decodeURIComponent);
+  expect(links.map((link) => new URL(link).pathname).sort()).toEqual([
+    '/confirm',
+    '/confirmInvite',
+    '/resetPassword',
+    '/resetPassword',
+  ]);
+  expect(links.filter((link) => link.includes('@'))).toEqual([]);
 });

@@ -32,5 +32,5 @@ export async function createInvitedAdmin(tx: Context, emailAddress: string, orga
     developerId: id,
     lifetimeSeconds: lifetimes.inviteLinkSeconds,
   });
-  return `${tx.config.portalUrl}/resetPassword?${new URLSearchParams({ token, emailAddress })}`;
+  return `${tx.config.portalUrl}/resetPassword?token=${token}`;
 }

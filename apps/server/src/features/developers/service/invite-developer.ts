@@ -49,11 +49,10 @@ export async function inviteDeveloper(ctx: DeveloperContext, invitation: Invitat
     const inviter = await selectDeveloper(tx, ctx.actor.developerId);
     const { name: organization } = await getTenant(tx);
     const firstName = inviter?.firstName ?? organization;
-    const emailAddress = invitation.emailAddress;
-    const shown = new URLSearchParams({ token, organization, firstName, emailAddress });
+    const shown = new URLSearchParams({ token, organization, firstName });
     const url = `${tx.config.portalUrl}/confirmInvite?${shown}`;
     const inviterName = inviter?.displayName || organization;
-    await sendMail(tx, inviteMail({ to: emailAddress, inviterName, organization, url }));
+    await sendMail(tx, inviteMail({ to: invitation.emailAddress, inviterName, organization, url }));
   });
 }
 
