@@ -15,6 +15,7 @@ import { widgetRoutes } from './features/widget/routes.ts';
 import { sendErrorPage } from './link-pages/error-page.ts';
 import { addLinkPages } from './link-pages/link-pages.ts';
 import { linkFolder, sdkFile } from './paths.ts';
+import { createFindFormerAsset } from './platform/builds/find-former-asset.ts';
 import { addApi, addOpenFiles } from './platform/http/callers/api-scope.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { addHealth } from './platform/http/health.ts';
@@ -48,6 +49,8 @@ export async function createLinkApp(deps: Dependencies, authenticator: Authentic
   await addApi(app, { prefix: '/hosted/v1', mode: null, isOpenToAllOrigins: false, features: hostedFeatures }, options);
   addOpenFiles(app, fileFeatures, options);
   await sitePageRoutes(app, deps, join(linkFolder, 'site/index.html'));
-  await addLinkPages(app, { folder: linkFolder, sdkFile, linkUrl: config.linkUrl, portalUrl: config.portalUrl });
+  const { linkUrl, portalUrl } = config;
+  const findFormerAsset = createFindFormerAsset(deps, 'link');
+  await addLinkPages(app, { folder: linkFolder, sdkFile, linkUrl, portalUrl, findFormerAsset });
   return app;
 }

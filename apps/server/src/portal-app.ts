@@ -40,6 +40,7 @@ import { selectPublishedNames } from './features/wink-sites/shared-queries.ts';
 import { winkTemplateRoutes } from './features/wink-templates/routes.ts';
 import { holdings } from './holdings.ts';
 import { portalFolder } from './paths.ts';
+import { createFindFormerAsset } from './platform/builds/find-former-asset.ts';
 import { addSinglePageApp } from './platform/http/answers/single-page-app.ts';
 import { addApi } from './platform/http/callers/api-scope.ts';
 import type { Router } from './platform/http/callers/authenticate.ts';
@@ -130,6 +131,6 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
   );
   if (config.mail.kind === 'mailbox') mailboxRoutes(app, deps);
   demoRoutes(app, deps);
-  await addSinglePageApp(app, portalFolder);
+  await addSinglePageApp(app, portalFolder, createFindFormerAsset(deps, 'portal'));
   return app;
 }

@@ -8,6 +8,8 @@ import { createAuthenticator } from './features/auth/service/create-authenticato
 import { createCredentialUses } from './features/auth/service/create-credential-uses.ts';
 import { createLinkApp } from './link-app.ts';
 import { refuseInterrupted } from './operator/distribute.ts';
+import { linkFolder, portalFolder } from './paths.ts';
+import { keepBuild } from './platform/builds/keep-build.ts';
 import { ConfigError } from './platform/errors.ts';
 import type { HttpApp } from './platform/http/create-app.ts';
 import { startDraining } from './platform/http/draining.ts';
@@ -31,6 +33,7 @@ export interface Running {
 }
 
 const sweepMs = 50;
+const keepMs = 5000;
 
 /** Starts the configured roles. @throws ConfigError when a setting or the environment prevents it */
 export async function start(config: Config, log: Log): Promise<Running> {
@@ -73,6 +76,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       const uses = createCredentialUses(deps);
       foundations.push(uses.stop);
       const authenticator = createAuthenticator(deps, uses);
+      await keepBuilds(deps);
       await open(await createPortalApp(deps, authenticator), config.port, 'PORT');
       await open(await createLinkApp(deps, authenticator), config.linkPort, 'LINK_PORT');
     }
@@ -81,6 +85,16 @@ export async function start(config: Config, log: Log): Promise<Running> {
     throw error;
   }
   return { deps, demoSignIn, stop };
+}
+
+/**
+ * Before the first page is served, since processes of another build may get the requests for its parts. A file store
+ * that fails or is slow does not prevent the start.
+ */
+async function keepBuilds(deps: Dependencies): Promise<void> {
+  const keeping = Promise.all([keepBuild(deps, 'portal', portalFolder), keepBuild(deps, 'link', linkFolder)]);
+  const warn = (err: unknown) => deps.log.warn({ err }, 'the files of this build could not be kept for others');
+  await Promise.race([keeping.then(() => {}, warn), delay(keepMs, undefined, { ref: false })]);
 }
 
 /** Jobs unfinished after `graceMs` run again on another worker. */

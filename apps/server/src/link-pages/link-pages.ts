@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FindFormerAsset } from '../platform/builds/find-former-asset.ts';
 import { escapeHtml } from '../platform/html.ts';
+import { addAssets } from '../platform/http/answers/assets.ts';
 import { linksToPart, type Manifest } from './part-links.ts';
 
 export interface LinkPagesOptions {
@@ -13,16 +15,17 @@ export interface LinkPagesOptions {
   sdkFile: string;
   linkUrl: string;
   portalUrl: string;
+  findFormerAsset: FindFormerAsset;
 }
 
-const year = 'public, max-age=31536000, immutable';
+const anyOrigin = { 'access-control-allow-origin': '*' };
 
 /**
  * Files for end users' browsers: the SDK at both published paths, the widget frame and hosted pages. Sandboxed pages
  * have an opaque origin, so files allow any origin, and the policy names our origin besides 'self'.
  */
 export async function addLinkPages(app: FastifyInstance, options: LinkPagesOptions): Promise<void> {
-  const { folder, sdkFile, linkUrl, portalUrl } = options;
+  const { folder, sdkFile, linkUrl, portalUrl, findFormerAsset } = options;
   if (!existsSync(join(folder, 'widget/index.html'))) return;
   const [linkOrigin, portalOrigin] = [new URL(linkUrl).origin, new URL(portalUrl).origin];
   await app.register(async (pages) => {
@@ -31,12 +34,13 @@ export async function addLinkPages(app: FastifyInstance, options: LinkPagesOptio
       root: folder,
       serve: false,
       cacheControl: false,
-      setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
+      setHeaders: (reply) => void reply.headers(anyOrigin),
     });
     addPages(pages, framePolicy(linkOrigin), dirname(sdkFile));
     addHostedPages(pages, linkOrigin);
     addPortalFrames(pages, { folder, linkOrigin, portalOrigin });
   });
+  await addAssets(app, { folder, headers: anyOrigin, findFormer: findFormerAsset });
 }
 
 function addPages(app: FastifyInstance, policy: string, sdkFolder: string): void {
@@ -48,9 +52,6 @@ function addPages(app: FastifyInstance, policy: string, sdkFolder: string): void
       .header('cross-origin-embedder-policy', 'credentialless')
       .sendFile(page);
   app.get('/widget', (_request, reply) => sendPage(reply, 'widget/index.html'));
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
-    reply.header('cache-control', year).sendFile(`assets/${request.params['*']}`),
-  );
   for (const path of ['/v2/smile.v2.js', '/v1/smile.v1.js']) {
     app.get(path, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=300').sendFile('smile.v2.js', sdkFolder),

@@ -16,7 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
   pages = createApp({ log: createLog('silent'), trustProxy: 0 });
-  await addSinglePageApp(pages, folder);
+  await addSinglePageApp(pages, folder, async () => null);
   app = await createTestApp();
 });
 afterAll(async () => {

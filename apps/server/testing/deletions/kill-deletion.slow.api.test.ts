@@ -66,8 +66,11 @@ async function readDeletion(tenantId: string) {
   return row!;
 }
 
+/** Files of tenants. */
 const listFiles = () =>
-  readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.parentPath.includes('/builds/'),
+  );
 
 it.runIf(hasServer)(
   'finishes the deletion of a tenant whose workers are killed, and touches no other tenant',

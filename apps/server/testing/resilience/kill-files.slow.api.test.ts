@@ -53,12 +53,13 @@ function startUploads(url: string, authorization: string): { kept: Set<string>; 
 
 const store = () => join(folder, 'files');
 
-/** Keys in the store; a partly written file counts under its final key. */
+/** Tenants' keys in the store; a partly written file counts under its final key. */
 function listKeys(): string[] {
   if (!existsSync(store())) return [];
   const files = readdirSync(store(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(store().length + 1));
-  return [...new Set(paths.map((path) => path.replace(/(\.type)?(\.partial)?$/, '')))].sort();
+  const keys = paths.map((path) => path.replace(/(\.type)?(\.partial)?$/, ''));
+  return [...new Set(keys)].filter((key) => !key.startsWith('builds/')).sort();
 }
 
 async function waitForHalf(): Promise<void> {

@@ -24,6 +24,13 @@ export async function selectSetting(database: Database, name: string): Promise<s
   return rows[0]?.value ?? null;
 }
 
+/** Settings whose name begins with the prefix. */
+export function selectSettings(database: Database, prefix: string): Promise<{ name: string; value: string }[]> {
+  return database
+    .in({ kind: 'system' })
+    .query(sql`select name, value from settings where starts_with(name, ${prefix})`);
+}
+
 export async function upsertSetting(db: Db, name: string, value: string): Promise<void> {
   await db.query(sql`
     insert into settings (name, value) values (${name}, ${value})

@@ -41,6 +41,7 @@ export function createFiles(store: FileStore): Files {
     release: releaseFiles,
     releaseSome: updateSomeReleased,
     removeDue: (ctx) => removeDueFiles(store, ctx),
+    own: store,
     probe() {
       probing ??= probeStore(store, probeKey).finally(() => {
         probing = null;

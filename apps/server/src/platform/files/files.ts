@@ -49,6 +49,12 @@ export interface Files {
   releaseSome(tx: TenantContext, limit: number): Promise<number>;
   /** Removes released files and expired staged files. Needs the system context. */
   removeDue(ctx: Context): Promise<void>;
+  /** The store itself, for the server's own files: they have no row, and their key begins with no tenant. */
+  own: {
+    get: Files['get'];
+    put(key: string, body: Buffer, contentType: string): Promise<void>;
+    remove(key: string): Promise<void>;
+  };
   /**
    * Writes a file and reads it back.
    * @throws Error when the store does not work

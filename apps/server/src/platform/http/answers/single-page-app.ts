@@ -1,33 +1,37 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import staticFiles, { type FastifyStaticOptions } from '@fastify/static';
+import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FindFormerAsset } from '../../builds/find-former-asset.ts';
 import { ApiError } from '../../errors.ts';
 import { sendError } from '../create-app.ts';
+import { addAssets } from './assets.ts';
 
 /**
  * Serves a built single-page app: hashed assets with unlimited caching, `index.html` for every other path that a
  * browser opens.
  */
-export async function addSinglePageApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function addSinglePageApp(
+  app: FastifyInstance,
+  folder: string,
+  findFormer: FindFormerAsset,
+): Promise<void> {
   const indexFile = join(folder, 'index.html');
   const readIndex = existsSync(indexFile) ? keepUntilChanged(indexFile) : null;
   if (readIndex) {
     await app.register(async (files) => {
       await files.register(compress);
-      const serve = (options: Omit<FastifyStaticOptions, 'root'>, part: string, cacheControl: string) =>
-        files.register(staticFiles, {
-          ...options,
-          root: join(folder, part),
-          cacheControl: false,
-          decorateReply: false,
-          setHeaders: (reply) => void reply.header('cache-control', cacheControl),
-        });
-      await serve({ wildcard: false, globIgnore: ['assets/**'] }, '', 'no-cache');
-      // Found by name on each request: those of a rebuild are served without a restart.
-      await serve({ prefix: '/assets/' }, 'assets', 'public, max-age=31536000, immutable');
+      await files.register(staticFiles, {
+        root: folder,
+        wildcard: false,
+        globIgnore: ['assets/**'],
+        cacheControl: false,
+        decorateReply: false,
+        setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+      });
     });
+    await addAssets(app, { folder, findFormer });
   }
   app.setNotFoundHandler((request, reply) => {
     if (readIndex && wantsPage(request))
