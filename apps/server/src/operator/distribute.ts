@@ -10,6 +10,7 @@ import {
   listTables,
   planDistribution,
 } from '../platform/db/nodes/distribute-tables.ts';
+import { nodesTopic } from '../platform/db/nodes/watch-nodes.ts';
 import { ConfigError } from '../platform/errors.ts';
 import type { Command } from './command.ts';
 
@@ -46,7 +47,7 @@ export const distributeCommand: Command = {
 /** @throws ConfigError when the database is not a coordinator with nodes, or other processes have it open */
 export async function distribute(deps: Dependencies, given: string[], print: (line: string) => void): Promise<void> {
   const { database } = deps;
-  await database.withOwner(async (run) => {
+  const done = await database.withOwner(async (run) => {
     const obstacle = await findObstacle(run);
     if (obstacle) throw new ConfigError(`DATABASE_URL is wrong: the database cannot be distributed, ${obstacle}`);
     const tables = await listTables(run);
@@ -56,28 +57,38 @@ export async function distribute(deps: Dependencies, given: string[], print: (li
     const { coordinator, local } = distribution;
     print(`On the coordinator (${coordinator.length + local.length}): ${[...coordinator, ...local].join(', ')}`);
     const steps = await planDistribution(run, distribution);
-    if (steps.length === 0) return print('The database is distributed already.');
+    if (steps.length === 0) return 'nothing';
     for (const { text } of steps) print(`To do: ${text}`);
     const isForNewNodes = await affectsOnlyNewNodes(run, steps);
     if (!isForNewNodes && !(await database.isAlone()))
       throw new ConfigError(
         'Other processes have the database open. Stop every server, worker and operator command, then distribute.',
       );
-    if (!given.includes('--yes') && !(await confirm(`Take these ${steps.length} steps? Type yes: `)))
-      return print('Nothing was changed.');
+    if (!given.includes('--yes') && !(await confirm(`Take these ${steps.length} steps? Type yes: `))) return 'refused';
     await distributeTables(run, steps, ({ text }) => print(text));
-    if (isForNewNodes)
-      print('The nodes are ready. Restart each process, then move tenants: select citus_rebalance_start().');
-    else print('The database is distributed. Start the platform again.');
+    return isForNewNodes ? 'nodes' : 'tables';
   });
+  if (done === 'nodes') await database.in({ kind: 'system' }).notify(nodesTopic, '');
+  print(outcomes[done]);
 }
 
-/** @throws ConfigError when a distribution was interrupted */
+const outcomes = {
+  nothing: 'The database is distributed already.',
+  refused: 'Nothing was changed.',
+  nodes: 'The nodes are ready, and processes use them now. Move tenants: select citus_rebalance_start().',
+  tables: 'The database is distributed. Start the platform again.',
+};
+
+/**
+ * Nodes without tenants may wait to be prepared.
+ * @throws ConfigError when a distribution was interrupted
+ */
 export async function refuseInterrupted(database: Database): Promise<void> {
   if (!database.isCitus) return;
   const isInterrupted = await database.withOwner(async (run) => {
-    const isBegun = (await listTables(run)).some(({ isPlaced }) => isPlaced);
-    return isBegun && (await planDistribution(run, distribution)).length > 0;
+    if (!(await listTables(run)).some(({ isPlaced }) => isPlaced)) return false;
+    const steps = await planDistribution(run, distribution);
+    return steps.length > 0 && !(await affectsOnlyNewNodes(run, steps));
   });
   if (isInterrupted)
     throw new ConfigError(

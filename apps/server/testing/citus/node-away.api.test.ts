@@ -3,6 +3,7 @@ import { apiKeysApi } from '@smile/contract/api-keys';
 import { authApi } from '@smile/contract/auth';
 import { usersApi } from '@smile/contract/users';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { refuseInterrupted } from '../../src/operator/distribute.ts';
 import type { Database } from '../../src/platform/db/core/database.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { connectTestAccount, createTestUser } from '../end-user.ts';
@@ -57,6 +58,17 @@ describe.runIf(citusUrl)('while a node is away', () => {
       expect.arrayContaining(['USER_CREATED', 'ACCOUNT_CREATED', 'ACCOUNT_CONNECTED']),
     );
     await app.writeUses();
+  });
+
+  it('lets a process start', async () => {
+    await setAway(awayUrl, true);
+    const started = await openDistributed(citus.url, createLog('fatal'));
+    try {
+      const { deps } = await createTestApp({}, { database: started, log: createLog('fatal') });
+      await refuseInterrupted(deps.database);
+    } finally {
+      await started.close();
+    }
   });
 
   it('answers with 503 and Retry-After what needs the node', async () => {

@@ -51,12 +51,15 @@ export async function openCitusCopy(template: string, log: Log): Promise<Databas
   return { ...database, close: () => database.close().then(drop) };
 }
 
-/** `limits` replaces the time limits, which are long enough for a slow machine. */
-export function openDistributed(
-  url: string,
-  log: Log,
-  limits: { waitMs: number; answerMs?: number } = { waitMs },
-): Promise<Database> {
-  const coordinator = openServerDatabase(url, poolSize, log, { waitMs: limits.waitMs });
-  return openNodes(coordinator, { url, poolSize, log, ...limits });
+interface DistributedOptions {
+  waitMs?: number;
+  answerMs?: number;
+  watchMs?: number | null;
+}
+
+/** The time limits are long enough for a slow machine; nodes are looked for only when `distribute` says so. */
+export function openDistributed(url: string, log: Log, given: DistributedOptions = {}): Promise<Database> {
+  const options = { waitMs, watchMs: null, ...given };
+  const coordinator = openServerDatabase(url, poolSize, log, { waitMs: options.waitMs });
+  return openNodes(coordinator, { url, poolSize, log, ...options });
 }

@@ -1,13 +1,5 @@
 import type { RunScript } from '../db/core/database.ts';
-
-/** Selects the columns with types and the indexes of `jobs`. */
-const shape = `
-  select array(
-    select attname || ' ' || format_type(atttypid, atttypmod) from pg_attribute
-    where attrelid = to_regclass('public.jobs') and attnum > 0 and not attisdropped
-      and exists (select from pg_class where oid = attrelid and relkind = 'r')
-    union all
-    select indexrelid::regclass::text from pg_index where indrelid = to_regclass('public.jobs'))::text`;
+import { jobsShape } from '../db/nodes/node-needs.ts';
 
 /** Ids of different nodes must differ, since an operator names a job by its id. */
 const idsPerNode = 1_000_000_000_000;
@@ -18,8 +10,8 @@ const idsPerNode = 1_000_000_000_000;
  */
 export async function planNodeJobs(run: RunScript): Promise<string[]> {
   const [nodes] = await run(`
-    select coalesce(bool_and(success and result::text[] @> (${shape})::text[]), false) as "haveJobs"
-    from run_command_on_workers($$ ${shape} $$)`);
+    select coalesce(bool_and(success and result::text[] @> (${jobsShape})::text[]), false) as "haveJobs"
+    from run_command_on_workers($$ ${jobsShape} $$)`);
   if (nodes!.haveJobs) return [];
   const columns = await run(`
     select attname || ' ' || format_type(atttypid, atttypmod) || case

@@ -4,16 +4,24 @@ import type { Context } from '../context.ts';
  * Contexts of the databases that have jobs: one, or the coordinator and nodes of a distributed database. Needs the
  * system context; statements on nodes are no part of its transaction.
  */
-export function queueContexts(ctx: Context): Context[] {
+function queueContexts(ctx: Context): Context[] {
   const [coordinator, ...nodes] = ctx.database.queues();
   if (!coordinator) return [ctx];
-  const on = (database: Context['database']) => ({
-    ...ctx,
-    database,
-    db: database.in(ctx.scope),
-    isTransaction: false,
-  });
-  return [ctx.isTransaction ? ctx : on(coordinator), ...nodes.map(on)];
+  return [ctx.isTransaction ? ctx : contextOn(coordinator, ctx), ...nodes.map((node) => contextOn(node, ctx))];
+}
+
+function contextOn(database: Context['database'], ctx: Context): Context {
+  return { ...ctx, database, db: database.in(ctx.scope), isTransaction: false };
+}
+
+/**
+ * Calls `begin` with the context of each database that has jobs, including nodes added later. The function that `begin`
+ * returned is called when the node leaves, or by the returned function.
+ */
+export function followQueues(ctx: Context, begin: (queue: Context) => () => Promise<unknown>): () => Promise<unknown> {
+  const [own] = queueContexts(ctx);
+  const ends = [begin(own!), ctx.database.onNode((node) => begin(contextOn(node, ctx)))];
+  return () => Promise.all(ends.map((end) => end()));
 }
 
 /** Runs work on the jobs of each database, one after the other. */

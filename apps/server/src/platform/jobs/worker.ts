@@ -5,7 +5,7 @@ import type { ClaimedJob } from './claim-queries.ts';
 import type { JobHandler, JobQueue } from './job.ts';
 import { extendLeases } from './job-queries.ts';
 import { jobsTopic } from './queue.ts';
-import { queueContexts } from './queues.ts';
+import { followQueues } from './queues.ts';
 import { createCompleter, runJob } from './run-job.ts';
 
 export interface WorkerOptions {
@@ -34,44 +34,46 @@ export function startWorker(
   const settings = { ...defaults, ...given };
   const queues = [...new Map(handlers.map(({ kind }) => [kind.queue.name, kind.queue])).values()];
   const system = systemContext(deps);
-  const databases = queueContexts(system).map((own) => ({
-    database: own.database,
-    runners: queues.map((queue) => startRunner({ system, own }, queue, handlers, settings)),
-  }));
-  const runners = databases.flatMap((each) => each.runners);
+  const databases = new Set<Runner[]>();
 
   const wakeIn = (some: Runner[], queueName = '') => {
     for (const runner of some) if (queueName === '' || runner.queueName === queueName) runner.wake();
   };
-  const wake = () => wakeIn(runners);
-  const beat = () => {
-    for (const runner of runners) runner.beat();
+  const begin = (own: Context) => {
+    const runners = queues.map((queue) => startRunner({ system, own }, queue, handlers, settings));
+    databases.add(runners);
+    const stopHearing = isPolling ? own.database.onNotify(jobsTopic, (name) => wakeIn(runners, name)) : undefined;
+    if (isPolling) wakeIn(runners);
+    return async () => {
+      stopHearing?.();
+      await Promise.all(runners.map((runner) => runner.stop()));
+      databases.delete(runners);
+    };
   };
-  const stops = isPolling
-    ? databases.map(({ database, runners: own }) => database.onNotify(jobsTopic, (name) => wakeIn(own, name)))
-    : [];
+  const unfollow = followQueues(system, begin);
+  const wake = () => wakeIn([...databases].flat());
+  const beat = () => {
+    for (const runner of [...databases].flat()) runner.beat();
+  };
   const polling = isPolling ? setInterval(wake, settings.pollMs) : undefined;
   const beating = isPolling ? setInterval(beat, (settings.leaseSeconds * 1000) / 3) : undefined;
-  if (isPolling) wake();
 
   return {
     async runDue() {
       for (;;) {
         let count = 0;
-        for (const { runners: own } of databases)
-          for (const runner of own)
-            count += await runner.runDue().catch((error) => {
-              // A node may be away; the others go on.
-              if (databases.length === 1 || error.code !== 'SERVER_UNAVAILABLE') throw error;
-              return 0;
-            });
+        for (const runner of [...databases].flat())
+          count += await runner.runDue().catch((error) => {
+            // A node may be away; the others go on.
+            if (databases.size === 1 || error.code !== 'SERVER_UNAVAILABLE') throw error;
+            return 0;
+          });
         if (count === 0) return;
       }
     },
     async stop(withinMs) {
-      for (const stop of stops) stop();
       clearInterval(polling);
-      const ended = Promise.all(runners.map((runner) => runner.stop()));
+      const ended = unfollow();
       await (withinMs === undefined ? ended : Promise.race([ended, expire(withinMs)]));
       clearInterval(beating);
     },

@@ -10,7 +10,7 @@ import type { Db } from './db.ts';
 import { createClientLender, type Lender, type Loan, type PoolLoad } from './lend-clients.ts';
 import { announce, createNotifications, type Notifications } from './notifications.ts';
 import { isOneDatabase } from './one-database.ts';
-import { ask, run, runUnlimited } from './run-statement.ts';
+import { ask, isReading, run, runUnlimited } from './run-statement.ts';
 import { type Scope, type Scoping, scopeSessions, scopeTransactions } from './scope.ts';
 import type { SessionTimeouts } from './session-settings.ts';
 import { runTogether, type TransactionMark, transact } from './transaction.ts';
@@ -37,6 +37,8 @@ export interface Database {
   divide<Row extends { tenantId: string }>(rows: Row[]): Part<Row>[];
   /** Each has jobs of its own: the coordinator and nodes of a distributed database; empty when only this one has. */
   queues(): Database[];
+  /** Calls `begin` with each node, now or once it is added, and what that returned when the node leaves or at the end. */
+  onNode(begin: (node: Database) => () => Promise<unknown>): () => Promise<unknown>;
   /** Runs an SQL script with the connection owner's rights. */
   runScript(text: string): Promise<void>;
   /** Runs several scripts on one connection, outside a transaction, with the owner's rights. */
@@ -165,6 +167,7 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
     isDistributed: false,
     isCitus: false,
     queues: () => [],
+    onNode: () => async () => undefined,
     divide: (rows) => [{ scope: { kind: 'system' }, rows }],
     runScript: (text) => withOwner(connections, async (run) => void (await run(text))),
     withOwner: (work) => withOwner(connections, work),
@@ -292,9 +295,4 @@ async function writeOut(loan: Loan | null, { write }: Pick<LogSync, 'write'>): P
 
 async function writeAtOnce(work: () => Promise<unknown>): Promise<Written> {
   return { stored: Promise.resolve(await work()) };
-}
-
-/** A read needs no flush; a write misjudged as a read still syncs by itself. */
-function isReading({ strings }: Sql): boolean {
-  return /^\s*select\b/.test(strings[0]!);
 }

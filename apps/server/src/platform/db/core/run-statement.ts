@@ -49,6 +49,11 @@ export async function runUnlimited(client: pg.ClientBase, text: string): Promise
   return (await client.query(script)).rows;
 }
 
+/** A read needs no flush; a write misjudged as a read still syncs by itself. */
+export function isReading({ strings }: Sql): boolean {
+  return /^\s*select\b/.test(strings[0]!);
+}
+
 type Answered = NonNullable<ConstructorParameters<typeof pg.Query>[2]>;
 
 /** Passes the text itself, since the driver would copy a config object property by property. */

@@ -1,5 +1,6 @@
 import { planNodeJobs } from '../../jobs/node-jobs.ts';
 import type { RunScript } from '../core/database.ts';
+import { areTenantNodesPrepared, namedSequences } from './node-needs.ts';
 
 export interface Distribution {
   /** The first table that is distributed; the others are colocated with it. */
@@ -57,18 +58,9 @@ export async function findObstacle(run: RunScript): Promise<string | null> {
   return null;
 }
 
-/** Whether the steps change nodes without tenants only, so that other processes may serve meanwhile. */
+/** Whether the steps change nodes without tenants only, so that processes may serve meanwhile. */
 export async function affectsOnlyNewNodes(run: RunScript, steps: Step[]): Promise<boolean> {
-  if (!steps.every(({ isForNode }) => isForNode)) return false;
-  const [nodes] = await run(`
-    select count(*) filter (where not "hasTenants") > 0 as "hasNew",
-      bool_and(success and result = 'r') filter (where "hasTenants") as "areOthersReady"
-    from run_command_on_workers($$ select relkind from pg_class where oid = to_regclass('public.jobs') $$)
-    join (select nodename, nodeport, exists (
-        select from pg_dist_placement p join pg_dist_shard using (shardid)
-        where logicalrelid = 'public.tenants'::regclass and p.groupid = n.groupid) as "hasTenants"
-      from pg_dist_node n where shouldhaveshards) as known using (nodename, nodeport)`);
-  return nodes!.hasNew === true && nodes!.areOthersReady === true;
+  return steps.every(({ isForNode }) => isForNode) && (await areTenantNodesPrepared(run));
 }
 
 /** Tables by name, without partitions. */
@@ -155,13 +147,8 @@ async function planJobs(run: RunScript): Promise<Step[]> {
     : [{ text: 'create on every node: jobs of its tenants', statements, isForNode: true }];
 }
 
-/** Functions use them by name, which Citus does not see. Those of identity columns belong to their tables. */
 async function planSequences(run: RunScript): Promise<Step[]> {
-  const sequences = await run(`
-    select c.relname::text as name from pg_class c
-    where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace
-      and not exists (select from pg_depend where objid = c.oid and deptype in ('a', 'i'))
-    order by 1`);
+  const sequences = await run(namedSequences);
   const missing: Step[] = [];
   for (const { name } of sequences) {
     const [found] = await run(`

@@ -5,13 +5,18 @@ import { openServerDatabase, type ServerOptions } from '../open-database.ts';
 import { isCitus } from './distribute-tables.ts';
 import { type Address, createPlacements } from './placements.ts';
 import { routeByTenant } from './route-by-tenant.ts';
+import { watchNodes } from './watch-nodes.ts';
 
 interface NodeOptions extends Pick<ServerOptions, 'directUrl' | 'waitMs' | 'answerMs'> {
   url: string;
   replicaUrl?: string | null;
   poolSize: number;
+  /** How often new nodes are looked for; null: only when told. */
+  watchMs?: number | null;
   log: Log;
 }
+
+const usualWatchMs = 30_000;
 
 /**
  * The same database, which knows whether it is a Citus coordinator; with distributed tables it runs the work of a tenant
@@ -22,7 +27,7 @@ export async function openNodes(server: Database, options: NodeOptions): Promise
   if (!(await server.withOwner(isCitus))) return server;
   const coordinator = asCitus(server);
   if (!(await hasDistributedTables(coordinator))) return coordinator;
-  const { url, replicaUrl, poolSize, log, directUrl, waitMs, answerMs } = options;
+  const { url, replicaUrl, poolSize, log, directUrl, waitMs, answerMs, watchMs = usualWatchMs } = options;
   if (directUrl)
     throw new ConfigError(
       'DATABASE_DIRECT_URL is wrong: the database is distributed, and nodes are not reached through a pooler.',
@@ -39,16 +44,16 @@ export async function openNodes(server: Database, options: NodeOptions): Promise
       ...(waitMs && { waitMs }),
     });
   };
-  return routeByTenant(coordinator, createPlacements(coordinator, await listNodes(coordinator), open));
-}
-
-async function listNodes(coordinator: Database): Promise<Address[]> {
-  const nodes = await coordinator.withOwner((run) =>
-    run(`
-      select nodename as host, nodeport as port from pg_dist_node
-      where groupid > 0 and isactive and noderole = 'primary' order by groupid`),
-  );
-  return nodes as unknown as Address[];
+  const placements = createPlacements(coordinator, open);
+  const routed = routeByTenant(coordinator, placements);
+  const stopWatching = await watchNodes(coordinator, placements, { open, watchMs, log });
+  return {
+    ...routed,
+    async close() {
+      stopWatching();
+      await routed.close();
+    },
+  };
 }
 
 function asCitus(database: Database): Database {

@@ -2,7 +2,7 @@ import type { Sql } from 'sql-template-tag';
 import { ApiError } from '../../errors.ts';
 import type { Database, Part, Scope, TenantId } from '../core/database.ts';
 import type { Db } from '../core/db.ts';
-import type { Placements } from './placements.ts';
+import type { End, Placements } from './placements.ts';
 
 type TenantScope = Extract<Scope, { kind: 'tenant' }>;
 type AtPriority = (node: Database) => Database;
@@ -35,18 +35,23 @@ export function routeByTenant(
         ? coordinator.together(scope, statements)
         : onNode(scope, (node) => node.together(scope, statements)),
     isDistributed: true,
-    queues: () => [coordinator, ...placements.nodes()],
+    queues: () => [coordinator, ...placements.nodes().map(atPriority)],
+    onNode: (begin) => placements.follow((node) => begin(atPriority(node))),
     divide: divideByTenant,
     onNotify(topic, handler) {
-      const stops = [coordinator.onNotify(topic, handler)];
-      stops.push(placements.onNode((node) => stops.push(node.onNotify(topic, handler))));
+      const stop = coordinator.onNotify(topic, handler);
+      const unfollow = placements.follow((node) => asEnd(node.onNotify(topic, handler)));
       return () => {
-        for (const stop of stops) stop();
+        stop();
+        void unfollow();
       };
     },
     async listen() {
       await coordinator.listen();
-      placements.onNode((node) => void node.listen());
+      placements.follow((node) => {
+        void node.listen();
+        return ended;
+      });
     },
     load() {
       const loads = [coordinator, ...placements.nodes()].map((database) => database.load());
@@ -57,12 +62,21 @@ export function routeByTenant(
     },
     refuse(reason) {
       coordinator.refuse(reason);
-      placements.onNode((node) => node.refuse(reason));
+      placements.follow((node) => {
+        node.refuse(reason);
+        return ended;
+      });
     },
     async close() {
       await Promise.all([coordinator, ...placements.nodes()].map((database) => database.close()));
     },
   };
+}
+
+const ended: End = async () => undefined;
+
+function asEnd(stop: () => void): End {
+  return async () => stop();
 }
 
 function divideByTenant<Row extends { tenantId: string }>(rows: Row[]): Part<Row>[] {
