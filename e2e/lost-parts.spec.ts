@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { portalPort } from './support/addresses.ts';
 import { logInToDemo } from './support/demo-tenant.ts';
+import { copyBuild, startBuild, stopBuild } from './support/other-build.ts';
 
 /** The server has another build: its parts have other names, and the page names another start. */
 async function deploy(page: Page, { isNew }: { isNew: boolean }) {
@@ -62,4 +67,69 @@ test('reloads by itself for no lost connection, and goes on after the button', a
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API keys');
+});
+
+const field = (itemType: string, name: string) => ({
+  reference: `${itemType}_${name}`,
+  itemType,
+  props: { name, label: name, required: true },
+});
+const screen = (number: number, components: object[], routers: object[]) => ({
+  reference: `Screen_${number}`,
+  props: { screenName: `Screen ${number}`, routers },
+  module: { reference: `FormModule_${number}`, type: 'FormModule', props: { components } },
+});
+
+async function createSite(portal: string): Promise<string> {
+  const call = async (path: string, body: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await fetch(`${portal}/developer/v1${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()).data;
+  };
+  const login = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
+  const { developerToken } = await call('/developerTokens', login);
+  const screens = [
+    screen(1, [field('Input', 'nickname')], [{ target: 'Screen_2', conditions: [] }]),
+    screen(2, [field('PhoneInput', 'mobile')], []),
+  ];
+  const additionalConfig = { themeColor: '#167e1c', urlParams: [] };
+  const winkSiteTemplate = { scenes: [{ screens }], additionalConfig };
+  const site = { name: 'Upgrade', type: 'LOWCODE', winkSiteTemplate };
+  return (await call('/winkSites?mode=SANDBOX', site, developerToken.token)).url;
+}
+
+test('a page of a former build loads a field after the upgrade', async ({ page }) => {
+  const port = portalPort + 70;
+  const [portal, link] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
+  const data = mkdtempSync(join(tmpdir(), 'smile-upgrade-'));
+  const ports = { PORT: String(port), LINK_PORT: String(port + 1), PORTAL_URL: portal, LINK_URL: link };
+  const settings = { NODE_ENV: 'development', RATE_LIMIT: '0', LOG_LEVEL: 'warn', DATA_DIR: data };
+  const env = { PATH: process.env.PATH ?? '', ...ports, ...settings };
+  const former = copyBuild();
+  let server = await startBuild(former.folder, env, portal);
+  try {
+    const url = await createSite(portal);
+    await page.goto(url);
+    await page.getByLabel('nickname').fill('Ana');
+    await stopBuild(server);
+    server = await startBuild(resolve('.'), env, portal);
+    const part = page.waitForResponse(/phone-field-OTHER000\.js/);
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect((await part).status()).toBe(200);
+    await expect(page.getByLabel(/mobile/).last()).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel(/mobile/).last()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('nickname')).toHaveValue('Ana');
+  } finally {
+    await stopBuild(server);
+    former.remove();
+    rmSync(data, { recursive: true, force: true });
+  }
 });

@@ -133,7 +133,7 @@ function findKept(store: VisitStore): Resumable | null {
 
 /** Loads later parts early, without delaying the first screen. */
 function preloadWhenIdle(...parts: (() => Promise<unknown>)[]): void {
-  const load = () => void Promise.all(parts.map((part) => part())).catch(() => {});
+  const load = () => parts.map((part) => part().catch(() => {}));
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5000 });
   else setTimeout(load, 2000);
 }

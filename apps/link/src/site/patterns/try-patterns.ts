@@ -10,11 +10,17 @@ import type { Visit } from '../visit.ts';
  */
 export async function tryPatterns(screen: FormScreen, visit: Visit): Promise<PatternMatcher> {
   if (screen.components.some(isLazyField))
-    await loadLaterFields().then(
-      (fields) => fields.waitForUploads(),
-      () => {},
-    );
+    await loadLaterFields()
+      .then((fields) => fields.waitForUploads())
+      .catch(() => {});
   // A text search finds patterns at any depth with little code, which keeps the first load small.
   const hasPattern = /"regex":"/.test(JSON.stringify(screen));
-  return hasPattern ? (await import('./try-form.ts')).tryForm(screen, visit) : () => true;
+  const acceptAll = () => true;
+  // Without the matcher, the server decides.
+  return hasPattern
+    ? import('./try-form.ts').then(
+        (part) => part.tryForm(screen, visit),
+        () => acceptAll,
+      )
+    : acceptAll;
 }

@@ -2,13 +2,13 @@ import { addShapes } from '@smile/site-model/answers';
 import { laterShapes } from '@smile/site-model/fields/later-shapes';
 import { entriesIn } from '@smile/site-model/fields/repeating-groups';
 import { type Entry, isList } from '@smile/site-model/values';
-import type { AnyFieldProps } from '../field-frame.tsx';
+import type { AnyFieldProps, FieldProps } from '../field-frame.tsx';
+import { onDemandField } from '../on-demand-field.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import { CheckboxGroupField } from './checkbox-group-field.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 import { LongTextField } from './long-text-field.tsx';
 import { NumberField } from './number-field.tsx';
-import { onDemandField } from './on-demand-field.tsx';
 import { OtherRadioField } from './other-radio-field.tsx';
 import { OtherSelectField } from './other-select-field.tsx';
 import { SearchSelectField } from './search-select-field.tsx';
@@ -18,15 +18,19 @@ export { waitForUploads } from './files/uploads.ts';
 
 addShapes(laterShapes);
 
-const PhoneField = onDemandField<string>(async () => (await import('./phone-field.tsx')).PhoneField);
+const PhoneField = onDemandField<FieldProps<string>>(async () => (await import('./phone-field.tsx')).PhoneField);
 
-const SignatureField = onDemandField<readonly string[]>(
+const SignatureField = onDemandField<FieldProps<readonly string[]>>(
   async () => (await import('./files/signature-field.tsx')).SignatureField,
 );
 
-const GroupField = onDemandField<readonly Entry[]>(async () => (await import('./groups/group-field.tsx')).GroupField);
+const GroupField = onDemandField<FieldProps<readonly Entry[]>>(
+  async () => (await import('./groups/group-field.tsx')).GroupField,
+);
 
-const FileField = onDemandField<readonly string[]>(async () => (await import('./files/file-field.tsx')).FileField);
+const FileField = onDemandField<FieldProps<readonly string[]>>(
+  async () => (await import('./files/file-field.tsx')).FileField,
+);
 
 const noRange = { startDate: '', endDate: '' };
 
