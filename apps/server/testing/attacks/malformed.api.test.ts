@@ -24,6 +24,8 @@ async function sendRaw(request: string): Promise<{ status: number; head: string;
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: JSON.parse(body) };
 }
 
+const post = 'POST /sandbox/v1/users HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+
 const createUser = (body: string) =>
   app.portal.inject({
     method: 'POST',
@@ -38,6 +40,9 @@ describe('a malformed request', () => {
     ['a header without a name', 'GET / HTTP/1.1\r\n: x\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     ['an expectation that nobody meets', 'GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n', 417],
+    ['a broken chunk', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
+    ['a coding that is not chunked', `${post}Transfer-Encoding: gzip\r\n\r\n{}`, 400],
+    ['a broken trailer', `${post}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n: x\r\n\r\n`, 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(80_000)}\r\n\r\n`, 431],
   ])('is answered in the envelope: %s', async (_what, request, status) => {
     const answer = await sendRaw(request);
@@ -45,6 +50,28 @@ describe('a malformed request', () => {
     expect(answer.body).toMatchObject({ code: 'INVALID_PARAMETERS', data: {} });
     expect(answer.head).toContain(`x-request-id: ${answer.body.requestId}`);
     expect(answer.head).toContain('connection: close');
+  });
+
+  it.each(['', 'Host: a\r\nHost: b\r\n'])('is answered in the envelope when its hosts are %j', async (hosts) => {
+    const { status, body } = await sendRaw(`GET /healthz HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+    expect([status, body.code]).toEqual([400, 'INVALID_PARAMETERS']);
+    expect(body.message).toContain('must name one host');
+  });
+
+  it('is answered when its body is shorter than announced', async () => {
+    const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.end(`${post}Content-Length: 20\r\n\r\n{}`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*The request is not valid HTTP\./s);
+  });
+
+  it.each([
+    ['behind', '', 2],
+    ['that closes the connection, behind', 'Connection: close\r\n', 1],
+  ])('does not take the answer of a request %s which it comes', async (_what, header, count) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.write(`${post}Authorization: ${authorization}\r\n${header}Content-Length: 2\r\n\r\n{}NONSENSE\r\n\r\n`);
+    const statuses = (await text(socket)).match(/HTTP\/1\.1 \d+/g);
+    expect(statuses).toEqual(['HTTP/1.1 201', 'HTTP/1.1 400'].slice(0, count));
   });
 });
 

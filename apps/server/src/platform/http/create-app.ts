@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import { addDraining } from './draining.ts';
 import { drainRequestBody } from './parsing/drain-request-body.ts';
 import { parseJson } from './parsing/parse-json.ts';
-import { refuseBrokenRequest, refuseExpectation } from './parsing/refuse-broken-request.ts';
+import { namesOneHost, refuseBrokenRequest, refuseExpectation } from './parsing/refuse-broken-request.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 /** Twice as many values as the largest site has; parsing and checking this many takes about 20 ms. */
@@ -46,6 +46,8 @@ export function createApp({ log, trustProxy, sendErrorPage }: AppOptions): Fasti
     // Generous, so that a loaded machine can still start.
     pluginTimeout: 120_000,
     clientErrorHandler: refuseBrokenRequest,
+    // `namesOneHost` refuses in the envelope.
+    http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) =>
       void refuse(toApiError(error), request, reply.header('x-request-id', request.id)),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
@@ -54,7 +56,7 @@ export function createApp({ log, trustProxy, sendErrorPage }: AppOptions): Fasti
   addDraining(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    done();
+    done(namesOneHost(request.raw) ? undefined : invalid('The request must name one host.'));
   });
   app.addHook('onResponse', (request, reply, done) => {
     const level = levelOf(reply.statusCode);

@@ -11,14 +11,23 @@ const explanationOf: Record<number, string> = {
   431: 'The headers of the request are too large.',
 };
 
-/** True while a response is being written (Node keeps it in `_httpMessage`), which a second one would corrupt. */
-function isAnswering(socket: Socket): boolean {
-  return Boolean((socket as Socket & { _httpMessage?: unknown })._httpMessage);
+/** Node keeps the response that is next on the socket in `_httpMessage`. */
+function nextResponse(socket: Socket): ServerResponse<IncomingMessage> | null {
+  return (socket as Socket & { _httpMessage?: ServerResponse<IncomingMessage> | null })._httpMessage ?? null;
 }
 
-/** Answers a request that the HTTP parser rejected, in the envelope, and closes the connection. */
+/**
+ * Answers a request that the HTTP parser rejected, in the envelope, and closes the connection. Complete requests before
+ * it are answered first, since their work may be done already.
+ */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy(error);
+  if (socket.writableEnded) return;
+  const response = nextResponse(socket);
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
+  if (response?.req.complete) return void response.once('finish', () => refuseBrokenRequest(error, socket));
+  // A second response would corrupt one that has begun.
+  if (response?.headersSent) return void socket.destroy(error);
+  response?.detachSocket(socket);
   const status = statusOf[error.code ?? ''] ?? 400;
   const { headers, body } = writeRefusal(status);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
@@ -29,6 +38,16 @@ export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const { headers, body } = writeRefusal(417);
   response.writeHead(417, headers).end(body);
+}
+
+/**
+ * A request of HTTP/1.1 names its host once (RFC 9112 §3.2). Node takes the first of several, and refuses one without a
+ * host with an empty body.
+ */
+export function namesOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  if (httpVersion !== '1.1') return true;
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length === 1;
 }
 
 function writeRefusal(status: number): { headers: Record<string, string>; body: string } {
