@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { Endpoint } from '@smile/contract/endpoint';
+import { errorCatalogue } from '@smile/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/platform/log.ts';
 import { createTestUser, type TestUser } from '../end-user.ts';
@@ -70,11 +71,14 @@ describe.each(forms.map((endpoint) => [endpoint.operationId, endpoint] as const)
       'multipart/form-data; boundary=b',
       `--b\r\nContent-Transfer-Encoding: base64\r\n${part('file', '; filename="a.png"')}%%%\r\n--b--\r\n`,
     ],
+    ['with too many fields', 'multipart/form-data; boundary=b', `--b\r\n${part('a')}x\r\n`.repeat(40) + whole],
+    ['with too many files', 'multipart/form-data; boundary=b', whole.slice(0, -6).repeat(15) + whole],
     ['with an endless header', 'multipart/form-data; boundary=b', `--b\r\nX: ${'y'.repeat(100_000)}`],
   ])('refuses a body %s', async (_what, contentType, body) => {
     const { status, message } = await post(endpoint, contentType, body);
     expect([400, 415]).toContain(status);
     expect(message).toMatch(/^[A-Z].*\.$/s);
+    expect(message).not.toBe(errorCatalogue.INVALID_PARAMETERS.message);
   });
 
   it('refuses a form that is cut off, wherever', async () => {

@@ -28,16 +28,24 @@ export async function acceptForms(app: FastifyInstance, { maxFileBytes, several 
     },
   });
   app.addHook('preValidation', async (request) => void parsing.delete(request));
-  // The parser throws plain errors for invalid forms, which the app's error handler would treat as server errors.
+  // The parser's own errors have no message for the caller, and most would count as server errors.
   app.setErrorHandler((error, request) => {
-    throw parsing.delete(request) && !isRefusal(error) ? invalid(brokenForm) : error;
+    throw parsing.delete(request) && !isRefusal(error) ? invalid(describeRefusal(error)) : error;
   });
 }
 
-const brokenForm = 'The body is not a complete form: its boundary or a part is missing, too long or cut off.';
-
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError || Number((error as { statusCode?: number }).statusCode) < 500;
+  return error instanceof ApiError || codeOf(error).startsWith('FST_ERR_CTP_');
+}
+
+function describeRefusal(error: unknown): string {
+  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(codeOf(error))) return 'The form has more files or fields than are read.';
+  if (codeOf(error) === 'FST_PROTO_VIOLATION') return 'The form has a field whose name is reserved.';
+  return 'The body is not a complete form: its boundary or a part is missing, too long or cut off.';
+}
+
+function codeOf(error: unknown): string {
+  return String((error as { code?: unknown }).code);
 }
 
 const watched = new WeakSet<FastifyRequest>();
