@@ -1,7 +1,12 @@
-/** Calendar dates as `yyyy-MM-dd`, months as `yyyy-MM`; all in UTC. */
+/** Calendar dates as `yyyy-MM-dd`, months as `yyyy-MM`; all in UTC, from year 1 to 9999. */
 
+const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'];
+
+/** Sources send the calendar's first and last day for unknown ones, so what lies beyond counts as these. */
 export function toDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
+  const year = date.getUTCFullYear();
+  if (year < 1) return firstDay;
+  return year > 9999 ? lastDay : date.toISOString().slice(0, 10);
 }
 
 export function addDays(day: string, days: number): string {
@@ -11,7 +16,9 @@ export function addDays(day: string, days: number): string {
 }
 
 export function addMonths(month: string, months: number): string {
-  return toDay(new Date(Date.UTC(yearOf(month), monthNumber(month) - 1 + months, 1))).slice(0, 7);
+  const first = new Date(`${month.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return toDay(first).slice(0, 7);
 }
 
 export function firstDayOf(month: string): string {
@@ -19,7 +26,9 @@ export function firstDayOf(month: string): string {
 }
 
 export function lastDayOf(month: string): string {
-  return addDays(`${addMonths(month, 1)}-01`, -1);
+  const day = new Date(`${month.slice(0, 7)}-01T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() + 1, 0);
+  return toDay(day);
 }
 
 export function countMonths(from: string, to: string): number {

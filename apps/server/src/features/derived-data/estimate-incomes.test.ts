@@ -83,3 +83,18 @@ it('keeps currencies separate', () => {
     'PHP',
   ]);
 });
+
+it('counts no income of months after the calendar as past', () => {
+  const income = {
+    startDate: '9999-06-01',
+    endDate: null,
+    currency: 'PHP',
+    frequency: 'Annually',
+    baseAmount: 1200,
+    grossAmount: null,
+    netAmount: null,
+  } as const;
+  expect(estimateIncomes('gcash_ph', { contributions: [], incomes: [income], transactions: [] }, '2026-07')).toEqual(
+    [],
+  );
+});
