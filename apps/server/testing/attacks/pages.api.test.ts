@@ -29,6 +29,8 @@ describe('pages of the portal', () => {
   it.each([
     ['any type', '*/*'],
     ['no type', undefined],
+    ['an empty type', ''],
+    ['a page in capitals', 'TEXT/HTML'],
     ['a page', 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'],
     ['any text', 'text/*'],
   ])('are there for GET and HEAD of %s', async (_what, accept) => {

@@ -59,8 +59,9 @@ function keepUntilChanged(file: string): () => Buffer {
  * Link scanners and monitors request pages with any `Accept` or none, and by HEAD. A path with an extension is a
  * missing file, unless a browser opens it as a page.
  */
-export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
+  const accept = headers.accept?.trim().toLowerCase() || '*/*';
   if (accept.includes('text/html')) return true;
   const isFile = /\.\w+$/.test(url.split('?')[0]!);
   return !isFile && /(^|[\s,])(\*|text)\/\*/.test(accept);
