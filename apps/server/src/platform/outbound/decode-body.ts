@@ -38,9 +38,10 @@ const maxBytesAtOnce = 256 * 1024;
 export async function decodeBody(raw: RawBody, maxBytes: number): Promise<DecodedBody> {
   let { bytes, isCut } = raw;
   let note: string | null = null;
-  for (const name of listEncodings(raw.encoding)) {
+  const encodings = listEncodings(raw.encoding);
+  for (const name of encodings) {
     const decoder = bytes.length > 0 ? decoders[name]?.(bytes) : null;
-    if (decoder === undefined)
+    if (decoder === undefined || encodings.length > maxEncodings)
       return { text: '', note: 'The answer is compressed in a way that cannot be read.', isCut, isGarbled: true };
     if (decoder === null) break;
     const inflated = await inflate(decoder, bytes, maxBytes);
@@ -67,10 +68,7 @@ function listEncodings(header: string | undefined): string[] {
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
-  return names
-    .filter((name) => Object.hasOwn(decoders, name) || unreadableEncodings.has(name))
-    .toReversed()
-    .slice(0, maxEncodings);
+  return names.filter((name) => Object.hasOwn(decoders, name) || unreadableEncodings.has(name)).toReversed();
 }
 
 /** A small body may decompress to a huge one, so reading stops at the limit. */

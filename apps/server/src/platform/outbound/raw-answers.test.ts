@@ -94,6 +94,15 @@ describe('compressed answers', () => {
     expect(answer).toMatchObject({ statusCode: 200, note: expect.stringMatching(/^The (compressed )?answer/) });
     const unknown = await answerOf('zzzz', ['content-encoding: zstd']);
     expect(unknown).toMatchObject({ body: '', note: 'The answer is compressed in a way that cannot be read.' });
+    const often = await answerOf('zzzz', ['content-encoding: gzip, gzip, gzip, gzip']);
+    expect(often).toMatchObject({ body: '', note: 'The answer is compressed in a way that cannot be read.' });
+  });
+
+  it('reads an answer that is compressed for the transfer only', async () => {
+    const bytes = gzipSync(text);
+    const chunk = Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n0\r\n\r\n')]);
+    const answer = await postTo('HTTP/1.1 200 OK\r\ntransfer-encoding: gzip, chunked\r\n\r\n', chunk);
+    expect(answer).toMatchObject({ body: text, note: null });
   });
 });
 

@@ -79,7 +79,9 @@ async function postOnce(agents: GuardedAgents, request: OutboundRequest, limits:
   const durationMs = Math.round(performance.now() - startedAt);
   if (!response) return { ...noAnswer, error, durationMs };
   const headers = dropUndefined(response.headers);
-  const { 'content-encoding': encoding, 'content-type': contentType } = response.headers;
+  const { 'content-type': contentType } = response.headers;
+  // The transfer coding was applied last (RFC 9112 §7.1).
+  const encoding = `${response.headers['content-encoding'] ?? ''}, ${response.headers['transfer-encoding'] ?? ''}`;
   const bytes = Buffer.concat(chunks);
   const { text, ...decoded } = await decodeBody({ bytes, isCut, encoding, contentType }, limits.maxAnswerBytes);
   return { statusCode: response.statusCode!, error, durationMs, headers, body: text, ...decoded };
