@@ -44,6 +44,7 @@ describe.runIf(hasServer)('a database whose role has other settings', () => {
       'row_security = off',
       'gin_fuzzy_search_limit = 1',
       'synchronous_commit = off',
+      'exit_on_error = on',
       'pg_trgm.word_similarity_threshold = 1',
     ]);
     const database = openServerDatabase(url, 2, createLog('silent'));
@@ -81,6 +82,22 @@ describe.runIf(hasServer)('a database whose role has other settings', () => {
     const database = openServerDatabase(url, 2, createLog('silent'));
     await expect(checkServer(database)).rejects.toThrow('session_replication_role is replica');
     await database.close();
+  });
+
+  it.each([
+    ['C', "locale 'C'"],
+    ['Turkish', "locale 'C.UTF-8' locale_provider icu icu_locale 'tr-TR'"],
+  ])('is refused when it is new and its locale is %s, which folds letters in another way', async (name, locale) => {
+    const url = await copyTestDatabase('empty');
+    const other = `${new URL(url).pathname.slice(1)}_${name.toLowerCase()}`;
+    await query(url, [`create database ${other} template template0 encoding 'UTF8' ${locale}`]);
+    const database = openServerDatabase(Object.assign(new URL(url), { pathname: other }).href, 2, createLog('silent'));
+    try {
+      await expect(checkServer(database)).rejects.toThrow("template template0 locale 'C.UTF-8'.");
+    } finally {
+      await database.close();
+      await query(url, [`drop database ${other} with (force)`]);
+    }
   });
 
   it('is refused when its extensions are in another schema', async () => {

@@ -14,6 +14,7 @@ const fixedSettings: Record<string, string> = {
   backslash_quote: 'safe_encoding',
   transform_null_equals: 'off',
   array_nulls: 'on',
+  exit_on_error: 'off',
   xmloption: 'content',
   row_security: 'on',
   check_function_bodies: 'on',
