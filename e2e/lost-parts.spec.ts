@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { portalPort } from './support/addresses.ts';
+import { portalPort, portalUrl } from './support/addresses.ts';
 import { logInToDemo } from './support/demo-tenant.ts';
 import { copyBuild, startBuild, stopBuild } from './support/other-build.ts';
 
@@ -69,10 +69,10 @@ test('reloads by itself for no lost connection, and goes on after the button', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API keys');
 });
 
-const field = (itemType: string, name: string) => ({
+const field = (itemType: string, name: string, props = {}) => ({
   reference: `${itemType}_${name}`,
   itemType,
-  props: { name, label: name, required: true },
+  props: { name, label: name, required: true, ...props },
 });
 const screen = (number: number, components: object[], routers: object[]) => ({
   reference: `Screen_${number}`,
@@ -80,7 +80,20 @@ const screen = (number: number, components: object[], routers: object[]) => ({
   module: { reference: `FormModule_${number}`, type: 'FormModule', props: { components } },
 });
 
-async function createSite(portal: string): Promise<string> {
+const upgraded = [
+  screen(1, [field('Input', 'nickname')], [{ target: 'Screen_2', conditions: [] }]),
+  screen(2, [field('PhoneInput', 'mobile')], []),
+];
+const withPattern = [
+  screen(
+    1,
+    [field('Input', 'code', { rules: [{ format: 'REGEX', regex: '^[0-9]+$' }] })],
+    [{ target: 'Screen_2', conditions: [] }],
+  ),
+  screen(2, [field('Input', 'nickname')], []),
+];
+
+async function createSite(portal: string, screens: object[]): Promise<string> {
   const call = async (path: string, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     const answer = await fetch(`${portal}/developer/v1${path}`, {
@@ -93,17 +106,13 @@ async function createSite(portal: string): Promise<string> {
   };
   const login = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
   const { developerToken } = await call('/developerTokens', login);
-  const screens = [
-    screen(1, [field('Input', 'nickname')], [{ target: 'Screen_2', conditions: [] }]),
-    screen(2, [field('PhoneInput', 'mobile')], []),
-  ];
   const additionalConfig = { themeColor: '#167e1c', urlParams: [] };
   const winkSiteTemplate = { scenes: [{ screens }], additionalConfig };
   const site = { name: 'Upgrade', type: 'LOWCODE', winkSiteTemplate };
   return (await call('/winkSites?mode=SANDBOX', site, developerToken.token)).url;
 }
 
-test('a page of a former build loads a field after the upgrade', async ({ page }) => {
+test('loads a field of a former build after the upgrade', async ({ page }) => {
   const port = portalPort + 70;
   const [portal, link] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
   const data = mkdtempSync(join(tmpdir(), 'smile-upgrade-'));
@@ -113,7 +122,7 @@ test('a page of a former build loads a field after the upgrade', async ({ page }
   const former = copyBuild();
   let server = await startBuild(former.folder, env, portal);
   try {
-    const url = await createSite(portal);
+    const url = await createSite(portal, upgraded);
     await page.goto(url);
     await page.getByLabel('nickname').fill('Ana');
     await stopBuild(server);
@@ -132,4 +141,16 @@ test('a page of a former build loads a field after the upgrade', async ({ page }
     former.remove();
     rmSync(data, { recursive: true, force: true });
   }
+});
+
+test('leaves the check of a pattern to the server when its matcher is lost', async ({ page }) => {
+  await page.goto(await createSite(portalUrl, withPattern));
+  await page.route('**/assets/try-form-*', (route) => route.abort());
+  const [code, next] = [page.getByLabel('code'), page.getByRole('button', { name: 'Next' })];
+  await code.fill('letters');
+  await next.click();
+  await expect(page.getByText('Please enter a valid code')).toBeVisible();
+  await code.fill('123');
+  await next.click();
+  await expect(page.getByLabel('nickname')).toBeVisible();
 });
