@@ -170,11 +170,23 @@ test('keeps the new sites of two tabs apart', async ({ page, context, request })
   };
   await page.goto('/link/winkSiteDetail/new/New');
   await rename(page, 'Car loans');
+  await page.getByRole('button', { name: 'Share draft' }).click();
+  const shared = page.getByRole('dialog', { name: 'Share draft' });
+  await shared.getByRole('button', { name: 'Create link' }).click();
+  const link = await shared.getByLabel('Link to your draft').inputValue();
+  await page.keyboard.press('Escape');
+  const seesDraft = async () => {
+    const visitor = await context.newPage();
+    await visitor.goto(link);
+    await expect(visitor.getByRole('button', { name: 'Next' })).toBeVisible();
+    await visitor.close();
+  };
   const other = await context.newPage();
   await other.goto('/link/winkSiteDetail/new/New');
-  // Discarded for this tab only: the first one, which still edits its site, stores it again.
+  // Discarded for this tab only: the first one still edits its site, and keeps its link.
   await draftDialog(other).getByRole('button', { name: 'Discard' }).click();
   await rename(other, 'Cards');
+  await seesDraft();
   await page.reload();
   await continueAs(page, 'Car loans');
   await page.close();

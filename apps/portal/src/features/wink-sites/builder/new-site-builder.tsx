@@ -6,7 +6,7 @@ import { showError } from '../../../ui/toasts/toasts.ts';
 import { newSite } from '../sites-search.ts';
 import { textOfDraft } from './builder-header.tsx';
 import { dropHeldDraft, storeTabDraft } from './keeping/held-draft.ts';
-import { dropLocalDraft, onDraftTaken, storeLocalDraft } from './keeping/local-draft.ts';
+import { dropLocalDraft, holdOwnDraft, onDraftTaken, storeLocalDraft } from './keeping/local-draft.ts';
 import { siteCalls } from './keeping/site-calls.ts';
 import { changeNewSiteLink, endNewSiteLink } from './sharing/new-site-link.ts';
 import { SiteBuilder } from './site-builder.tsx';
@@ -45,6 +45,7 @@ export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
     store.getState().setDraft(isStored ? { kind: 'saved', at: now } : { kind: 'failed' });
   }, [store, developerId]);
   useEffect(() => onDraftTaken(keep), [keep]);
+  useEffect(holdOwnDraft, []);
   const publish = useCallback(async () => {
     keep();
     const { document: sent } = store.getState();

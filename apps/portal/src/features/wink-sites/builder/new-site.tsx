@@ -8,7 +8,13 @@ import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
 import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { newSite } from '../sites-search.ts';
 import { dropHeldDraft, readHeldDraft } from './keeping/held-draft.ts';
-import { beginLocalDraft, dropLocalDraft, type LocalDraft, readLocalDraft } from './keeping/local-draft.ts';
+import {
+  beginLocalDraft,
+  dropLocalDraft,
+  isBeingEdited,
+  type LocalDraft,
+  readLocalDraft,
+} from './keeping/local-draft.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { DraftDialog } from './on-demand.tsx';
 import { continueNewSiteLink, endNewSiteLink } from './sharing/new-site-link.ts';
@@ -36,9 +42,21 @@ function findDraft(): LocalDraft | null {
   return draft;
 }
 
-function continueDraft({ key }: LocalDraft): void {
+/** Continues a copy where a tab still edits the draft, which keeps its link. */
+async function continueDraft({ key }: LocalDraft): Promise<void> {
+  if (await isBeingEdited(key)) return void beginLocalDraft(null);
   beginLocalDraft(key);
   continueNewSiteLink(key);
+}
+
+/** Leaves the draft and its link to a tab that still edits it. */
+async function discardDraft(key: string | undefined): Promise<void> {
+  if (key === undefined || !(await isBeingEdited(key))) {
+    endNewSiteLink(key);
+    dropLocalDraft(key);
+  }
+  dropHeldDraft(newSite);
+  beginLocalDraft(null);
 }
 
 /** Builder of an unsaved site. */
@@ -61,15 +79,12 @@ export function NewSite({ name }: { name: string }) {
       at={draft.at}
       name={developer.data?.displayName ?? 'you'}
       isBusy={false}
-      onContinue={() => {
-        if (local) continueDraft(local);
+      onContinue={async () => {
+        if (local) await continueDraft(local);
         setDocument(draft.document);
       }}
-      onDiscard={() => {
-        endNewSiteLink(local?.key);
-        dropLocalDraft(local?.key);
-        dropHeldDraft(newSite);
-        beginLocalDraft(null);
+      onDiscard={async () => {
+        await discardDraft(local?.key);
         setLocal(null);
         setHeld(null);
       }}

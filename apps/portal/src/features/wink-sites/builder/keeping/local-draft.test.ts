@@ -7,6 +7,8 @@ import { dropHeldDraft, readHeldDraft, storeTabDraft } from './held-draft.ts';
 import {
   beginLocalDraft,
   dropLocalDraft,
+  holdOwnDraft,
+  isBeingEdited,
   onDraftTaken,
   ownDraftKey,
   readLocalDraft,
@@ -146,4 +148,24 @@ it('reports that a full browser cannot hold a draft', () => {
   storeTabDraft('new', { at, owner: 'dev-1', document, begun: null });
   expect(readHeldDraft('new')).toBeNull();
   expect([storeLocalDraft(document, at), readLocalDraft()]).toEqual([false, null]);
+});
+
+it('tells other tabs which draft this tab edits, until it stops', async () => {
+  const held = new Set<string>();
+  const locks = {
+    request: async (name: string, _options: object, work: () => Promise<void>) => {
+      held.add(name);
+      await work();
+      held.delete(name);
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+  };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  const key = openTab();
+  const release = holdOwnDraft();
+  expect([await isBeingEdited(key), await isBeingEdited('another')]).toEqual([true, false]);
+  release();
+  await vi.waitFor(async () => expect(await isBeingEdited(key)).toBe(false));
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(await isBeingEdited(key)).toBe(false);
 });

@@ -46,6 +46,23 @@ export function ownDraftKey(): string {
   return readOr(() => sessionStorage.getItem(ownKeyName)) ?? ownKey ?? beginLocalDraft(null);
 }
 
+/** Says to other tabs that this one edits its draft, until the returned function is called. */
+export function holdOwnDraft(): () => void {
+  let release = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // A duplicated tab starts with the same key.
+  void navigator.locks?.request(ownDraftKey(), { mode: 'shared' }, () => isOver);
+  return release;
+}
+
+/** Whether an open tab edits the draft; unknown without a secure origin. */
+export async function isBeingEdited(key: string): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name === key);
+}
+
 /** Calls `restore` when another tab has taken over or discarded the draft that this tab edits. */
 export function onDraftTaken(restore: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
