@@ -1,4 +1,4 @@
-import type { Calculation, CalculationId, ComponentId, Operand, TestField } from '../document.ts';
+import type { Calculation, CalculationId, ComponentId, GroupField, Operand, TestField } from '../document.ts';
 
 /** The calculation with mapped fields; the same object if nothing changes. */
 export function mapOperands(calculation: Calculation, change: (field: TestField) => TestField): Calculation {
@@ -28,6 +28,35 @@ export function readBy(calculations: readonly Calculation[], id: CalculationId):
 export function answersReadBy(calculations: readonly Calculation[], id: CalculationId): Set<ComponentId> {
   const operands = [id, ...readBy(calculations, id)].flatMap((each) => operandsOf(calculations, each));
   return new Set(operands.flatMap(({ field }) => (field?.kind === 'component' ? [field.componentId] : [])));
+}
+
+/**
+ * The fields of a repeating group that `read` depends on: through sums of their answers, and through conditions that
+ * hide these. A field that is shown only if one of them matches must not be among them, or it would decide about itself.
+ */
+export function groupFieldsReadBy(
+  calculations: readonly Calculation[],
+  fields: readonly GroupField[],
+  read: TestField,
+): Set<ComponentId> {
+  const found = new Set<ComponentId>();
+  const seen = new Set<CalculationId>();
+  const follow = (source: TestField | null): void => {
+    if (source?.kind === 'component') visit(source.componentId);
+    if (source?.kind !== 'calculated' || seen.has(source.calculationId)) return;
+    seen.add(source.calculationId);
+    for (const { field, column } of operandsOf(calculations, source.calculationId))
+      if (column) visit(column);
+      else follow(field);
+  };
+  const visit = (id: ComponentId): void => {
+    const field = fields.find((each) => each.id === id);
+    if (!field || found.has(id)) return;
+    found.add(id);
+    for (const item of field.props.visibleIf?.items ?? []) follow(item.field);
+  };
+  follow(read);
+  return found;
 }
 
 function operandsOf(calculations: readonly Calculation[], id: CalculationId): readonly Operand[] {

@@ -209,6 +209,34 @@ test('proves which fields no entry shows, and reports conditions that read what 
   ]);
 });
 
+test('reports a field whose condition reads a sum that depends on the field itself', () => {
+  const sumOf = (id: string) => {
+    const field = { kind: 'component', componentId: 'Group_1' } as const;
+    const operands = [{ field, value: '', column: `MoneyInput_${id}` }];
+    return { id: `Sum_${id}`, name: `Sum of ${id}`, type: 'SUM', operands, decimals: 0, isEmptyZero: false } as const;
+  };
+  const above = (id: string): Condition => {
+    const field = { kind: 'calculated', calculationId: `Sum_${id}` } as const;
+    return { type: 'AND', items: [{ field, type: 'GT', value: '10' }] };
+  };
+  const money = (name: string, visibleIf: Condition | null): GroupField => ({
+    ...inputNamed(name, { visibleIf }, `MoneyInput_${name}`),
+    type: 'MoneyInput',
+  });
+  const texts = (...fields: GroupField[]) =>
+    proveSite(siteWith(fields, {}, { calculations: [sumOf('pay'), sumOf('tax')] }), settings).findings.map(
+      ({ text }) => text,
+    );
+  const fault = (field: string, sum: string) =>
+    `Shown only if of ${field} on screen 1, in Employers reads Sum of ${sum}, which depends on ${field} itself`;
+  expect(texts(money('pay', null), money('tax', above('pay')))).toEqual([]);
+  expect(texts(money('pay', above('pay')), money('tax', null))).toEqual([fault('pay', 'pay')]);
+  expect(texts(money('pay', above('tax')), money('tax', above('pay')))).toEqual([
+    fault('pay', 'tax'),
+    fault('tax', 'pay'),
+  ]);
+});
+
 test('reports bad defaults, sample texts and fields without a possible answer in a group', () => {
   const rule = {
     format: 'NUMBER',

@@ -1,3 +1,4 @@
+import { groupFieldsReadBy } from '../../calculations/operands.ts';
 import { componentTitle, titleOf } from '../../compare/in-words.ts';
 import { optionsOf } from '../../compile-input.ts';
 import { isEmptiness, isMembership, isoDate, linesOf } from '../../conditions.ts';
@@ -34,11 +35,27 @@ export function findTestProblems(document: SiteDocument, settings: ProofSettings
       return [
         ...ofPart(component, component.id, screen.screenName),
         ...fields.flatMap((field) => ofPart(field, component.id, placeInGroup(screen, component), inEntry)),
+        ...findCircularFields(document, screen, component),
       ];
     });
     return [...ofItems, ...ofComponents];
   });
   return [...ofScreens, ...findLostOperands(document)];
+}
+
+/** Fields of a repeating group that are shown only if sums match that depend on them: such sums have no result. */
+function findCircularFields(document: SiteDocument, screen: Screen, group: Component): Finding[] {
+  const fields = fieldsInGroup(group);
+  return fields.flatMap((field) =>
+    (field.props.visibleIf?.items ?? []).flatMap(({ field: read }) => {
+      const calculation =
+        read.kind === 'calculated' && document.calculations.find(({ id }) => id === read.calculationId);
+      if (!calculation || !groupFieldsReadBy(document.calculations, fields, read).has(field.id)) return [];
+      const name = componentTitle(field);
+      const text = `${titleOf('visibleIf')} of ${name} on screen ${placeInGroup(screen, group)} reads ${calculation.name.trim()}, which depends on ${name} itself`;
+      return [finding('no-field', text, { screenId: screen.id, componentId: group.id })];
+    }),
+  );
 }
 
 /** Calculated values that use removed parts: they never have a result, or one that ignores the part. */

@@ -1,4 +1,4 @@
-import { answersReadBy } from '@smile/site-model/calculations/operands';
+import { groupFieldsReadBy } from '@smile/site-model/calculations/operands';
 import { titleOf } from '@smile/site-model/compare/in-words';
 import type { Component, ComponentId, Condition, ScreenId, SiteDocument } from '@smile/site-model/document';
 import { type ConditionKey, conditionOf } from '@smile/site-model/fields/component-conditions';
@@ -71,16 +71,17 @@ function choicesFor(document: SiteDocument, screenId: ScreenId, id: ComponentId,
     ({ field }) => field.kind !== 'component' || !later.has(field.componentId),
   );
   if (!group) return outside;
-  const isOther = ({ field }: FieldChoice) =>
-    field.kind !== 'calculated' || !answersReadBy(document.calculations, field.calculationId).has(group.id);
   const fields = fieldsInGroup(group);
+  // A sum of answers that depend on this field would decide about itself, and then has no result.
+  const isOther = ({ field }: FieldChoice) =>
+    key === 'requiredIf' || !groupFieldsReadBy(document.calculations, fields, field).has(id);
   const laterFields = laterParts(
     fields.map((field) => field.id),
     id,
     key,
   );
   const inEntry = fields.filter((field) => !laterFields.has(field.id));
-  return [...inputChoices(inEntry, `The same entry of ${nameOf(group)}`), ...outside.filter(isOther)];
+  return [...inputChoices(inEntry, `The same entry of ${nameOf(group)}`), ...outside].filter(isOther);
 }
 
 /** Components of a form that a condition cannot use. `requiredIf` may use the whole form. */
