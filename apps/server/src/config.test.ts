@@ -67,6 +67,23 @@ it.each([
   ['SMTP_URL', 'smtp://*.example:25'],
   ['SMTP_URL', 'smtp://mail.example.:25'],
   ['DATABASE_URL', 'postgres://smile@*.example/smile'],
+  ['SMTP_URL', 'smtp://mail:0'],
+  ['S3_ENDPOINT', 'https://store.example:0'],
+  ['S3_ENDPOINT', 'https://store.example/?region=eu'],
+  ['S3_ENDPOINT', 'https://store.example/#files'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://collector.example/?key=1'],
+  ...['files/ours', '../files', 'files?x', 'our files', 'dateien-ü'].map((value) => ['S3_BUCKET', value]),
+  ...[
+    'Smile',
+    'no-reply@',
+    'Smile <no-reply@example.com',
+    'A <a@example.com>, B <b@example.com>',
+    'a@example.com\r\nBcc: b@example.com',
+  ].map((value) => ['MAIL_FROM', value]),
+  ['RATE_LIMIT', '99999999999'],
+  ['METRICS_TOKEN', 'token of the operator'],
+  ['LOOKUP_ADAPTER_TOKEN', 'geheim€'],
+  ['LOOKUP_ADAPTER_TOKEN', 'secret\r\nX-Admin: 1'],
   ['STATUS_URL', '//evil.example'],
   ['STATUS_URL', '/\\evil.example'],
   ['CONTACT_URL', 'mailto:'],
@@ -108,6 +125,13 @@ it('refuses one origin for the portal and for end users', () => {
   expect(() => readConfig({ PORTAL_URL: url, SITE_URL: url })).toThrow('SITE_URL is wrong: it must differ');
   expect(readConfig({ PORTAL_URL: `${url}:443/` }).portalUrl).toBe(url);
 });
+
+it.each(['no-reply@localhost', 'Smile <no-reply@example.com>', '"Smile, Inc." <a+b@ex.co>', 'Ñandú <a@b.co>'])(
+  'sends mails from %s',
+  (MAIL_FROM) => {
+    expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+  },
+);
 
 it('keeps the options of the SMTP client in SMTP_URL', () => {
   const url = 'smtp://user:pa%23ss@mail:25?tls.rejectUnauthorized=false';

@@ -1,8 +1,19 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './platform/errors.ts';
-import { contactUrl, httpUrl, originUrl, pageUrl, postgresUrl, smtpUrl } from './platform/setting-urls.ts';
+import {
+  baseUrl,
+  bearerToken,
+  bucketName,
+  contactUrl,
+  httpUrl,
+  originUrl,
+  pageUrl,
+  postgresUrl,
+  proxyTrust,
+  senderAddress,
+  smtpUrl,
+} from './platform/setting-values.ts';
 import { otlpHeaders, readTracing, tracesSampler } from './platform/tracing/tracing-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -13,16 +24,6 @@ const waits = z
   .string()
   .regex(/^\d{1,6}(,\d{1,6}){0,19}$/)
   .transform((list) => list.split(',').map(Number));
-
-/** Number of trusted proxies in front of the server (`0` for none), or their addresses. */
-const proxyTrust = z
-  .string()
-  .trim()
-  .refine((value) => /^\d$/.test(value) || value.split(',').every((part) => isAddressRange(part.trim())))
-  .transform((value) => {
-    if (/^\d$/.test(value)) return Number(value);
-    return value.split(',').map((part) => part.trim());
-  });
 
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -40,10 +41,10 @@ const settingsSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
   SMTP_URL: smtpUrl.optional(),
   MAIL: z.enum(['log']).optional(),
-  MAIL_FROM: text.default('Smile <no-reply@localhost>'),
-  S3_ENDPOINT: httpUrl.optional(),
+  MAIL_FROM: senderAddress.default('Smile <no-reply@localhost>'),
+  S3_ENDPOINT: baseUrl.optional(),
   S3_REGION: text.default('us-east-1'),
-  S3_BUCKET: text.optional(),
+  S3_BUCKET: bucketName.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   MASTER_KEY: z
@@ -65,18 +66,18 @@ const settingsSchema = z.object({
   TERMS_URL: httpUrl.optional(),
   PRIVACY_URL: httpUrl.optional(),
   DASHBOARD_WIDGET_URL: httpUrl.optional(),
-  RATE_LIMIT: z.coerce.number().int().min(0).default(20),
+  RATE_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(20),
   TRUST_PROXY: proxyTrust.default(0),
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: bearerToken.min(16).optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.optional(),
   WEBHOOK_RETRY_SECONDS: waits.default([30, 60]),
   WEBHOOK_DISABLE_AFTER: z.coerce.number().int().min(0).max(100_000).default(100),
   WEBHOOK_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(60),
   LOOKUP_ADAPTER_URL: httpUrl.optional(),
-  LOOKUP_ADAPTER_TOKEN: text.optional(),
+  LOOKUP_ADAPTER_TOKEN: bearerToken.optional(),
   ADAPTERS_FILE: text.optional(),
   ADAPTER_SECRET: z.string().min(24).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders.default({}),
   OTEL_SERVICE_NAME: text.optional(),
   OTEL_TRACES_SAMPLER: tracesSampler,
@@ -100,7 +101,9 @@ const expectations: Record<string, string> = {
   DATABASE_POOL_SIZE: 'a whole number from 2 to 500',
   SMTP_URL: 'an smtp:// or smtps:// URL, with #, ?, /, @ and % in user name and password percent-encoded (# is %23)',
   MAIL: 'log',
-  S3_ENDPOINT: 'an http or https URL without a user name or wildcard',
+  MAIL_FROM: 'one email address, alone or as Name <address>',
+  S3_ENDPOINT: 'an http or https URL without a user name, wildcard, query or fragment',
+  S3_BUCKET: 'the name of a bucket',
   MASTER_KEY: '64 hexadecimal digits (openssl rand -hex 32)',
   NEW_MASTER_KEY: '64 hexadecimal digits (openssl rand -hex 32)',
   ROLE: 'all, api or worker',
@@ -114,16 +117,17 @@ const expectations: Record<string, string> = {
   DASHBOARD_WIDGET_URL: 'an http or https URL without a user name or wildcard',
   TERMS_URL: 'an http or https URL without a user name or wildcard',
   PRIVACY_URL: 'an http or https URL without a user name or wildcard',
-  RATE_LIMIT: 'a whole number of requests per second, 0 for none',
+  RATE_LIMIT: 'a whole number of requests per second up to 1000000, 0 for none',
   TRUST_PROXY: 'how many proxies stand in front (1 to 9), or their addresses and CIDR ranges, separated by commas',
-  METRICS_TOKEN: 'at least 16 characters',
+  METRICS_TOKEN: 'at least 16 printable ASCII characters without spaces',
   WEBHOOK_ALLOW_PRIVATE: '0 or 1',
   WEBHOOK_RETRY_SECONDS: 'up to 20 whole numbers of seconds, separated by commas',
   WEBHOOK_DISABLE_AFTER: 'a whole number of events, 0 for never',
   WEBHOOK_RETENTION_DAYS: 'a whole number of days from 1 to 3650',
+  LOOKUP_ADAPTER_TOKEN: 'printable ASCII characters without spaces',
   LOOKUP_ADAPTER_URL: 'an http or https URL without a user name or wildcard',
   ADAPTER_SECRET: 'at least 24 characters',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'an http or https URL without a user name or wildcard',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'an http or https URL without a user name, wildcard, query or fragment',
   OTEL_EXPORTER_OTLP_HEADERS: 'name=value pairs separated by commas, percent-encoded',
   OTEL_TRACES_SAMPLER: 'always_on, always_off, traceidratio, or one of them after parentbased_',
   OTEL_TRACES_SAMPLER_ARG: 'a number from 0 to 1',
@@ -279,11 +283,4 @@ function readMail(
   throw new ConfigError(
     'SMTP_URL is not set: mails need an SMTP server here. Set SMTP_URL, or MAIL=log to write mails with their links to the log.',
   );
-}
-
-function isAddressRange(text: string): boolean {
-  const [address = '', bits] = text.split('/');
-  const version = isIP(address);
-  if (version === 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -120,6 +120,8 @@ async function listen(app: HttpApp, host: string, port: number, setting: string)
       );
     if (code === 'EACCES')
       throw new ConfigError(`${setting} ${port} may not be used by this user. Set ${setting} to another port.`);
+    if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL'].includes(code ?? ''))
+      throw new ConfigError(`HOST is wrong: ${host} is not an address of this machine.`);
     throw error;
   }
 }

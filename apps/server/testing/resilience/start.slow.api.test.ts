@@ -79,6 +79,11 @@ describe.runIf(isEmbedded)('a server that cannot start', () => {
     await new Promise((done) => other.close(done));
   });
 
+  it.each(['[::1]', '192.0.2.1', 'smile.invalid'])('says in one line that HOST %s is not its own', async (HOST) => {
+    const refusal = await readRefusal({ ...settingsFor('host'), HOST, MAIL: 'log' });
+    expect(refusal).toBe(`HOST is wrong: ${HOST} is not an address of this machine.`);
+  });
+
   it('says in one line that another server has the data folder, or the database another master key', async () => {
     const settings = settingsFor('owned');
     const database = join(settings.DATA_DIR!, 'database');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adapterIdPattern } from '../../connectors/http-adapter/protocol.ts';
-import { httpUrl } from '../../platform/setting-urls.ts';
+import { httpUrl } from '../../platform/setting-values.ts';
 
 /** An adapter as the operator states it, on the command line or in a file. */
 export const adapterInputSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
 
 /** Letters, digits, hyphens and underscores (names of containers); at most 63 a label. RFC 1123 §2.1. */
@@ -15,6 +15,21 @@ export const httpUrl = z
   .refine((value) => !hasCredentials(value), { error })
   .transform((value) => value.trim().replace(/\/+$/, ''));
 
+/** URL to which a client adds paths. */
+export const baseUrl = httpUrl.refine((value) => !/[?#]/.test(value));
+
+/** Name of a bucket; those of other stores than Amazon's may have capitals and underscores. */
+export const bucketName = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,254}$/i);
+
+/** A token goes into a header after `Bearer`. */
+export const bearerToken = z.string().regex(/^[\x21-\x7e]+$/);
+
+/** One address, alone or as `Name <address>`. The host may be a local one. */
+export const senderAddress = z
+  .string()
+  .trim()
+  .regex(/^(?:[^<>\r\n]*<[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/);
+
 /** An origin without a path: the paths of the API and pages are fixed. */
 export const originUrl = z
   .url({ protocol: /^https?$/ })
@@ -22,8 +37,8 @@ export const originUrl = z
   .refine((value) => !hasCredentials(value))
   .refine((value) => {
     if (!URL.canParse(value)) return false;
-    const { pathname, search, hash, hostname, port } = new URL(value);
-    return pathname === '/' && !search && !hash && !unspecified.includes(hostname) && port !== '0';
+    const { pathname, search, hash, hostname } = new URL(value);
+    return pathname === '/' && !search && !hash && !unspecified.includes(hostname);
   })
   .transform((value) => new URL(value).origin);
 
@@ -50,6 +65,16 @@ export const postgresUrl = z
   .refine((value) => !URL.canParse(value) || new URL(value).hostname === '' || hasUsableHost(value))
   .refine(hasWholeAuthority);
 
+/** Number of trusted proxies in front of the server (`0` for none), or their addresses. */
+export const proxyTrust = z
+  .string()
+  .trim()
+  .refine((value) => /^\d$/.test(value) || value.split(',').every((part) => isAddressRange(part.trim())))
+  .transform((value) => {
+    if (/^\d$/.test(value)) return Number(value);
+    return value.split(',').map((part) => part.trim());
+  });
+
 /** An unencoded password such as `12?x` or `12/x` would move its rest and the host out of the authority. */
 function hasWholeAuthority(url: string): boolean {
   if (!URL.canParse(url)) return false;
@@ -66,10 +91,11 @@ function hasValidEscapes(url: string): boolean {
   }
 }
 
-/** Rejects wildcards, lists, trailing dots and placeholders, which the URL standard allows. */
+/** Rejects wildcards, lists, trailing dots, placeholders and port 0, which the URL standard allows. */
 function hasUsableHost(url: string): boolean {
   if (!URL.canParse(url)) return false;
-  const { hostname } = new URL(url);
+  const { hostname, port } = new URL(url);
+  if (port === '0') return false;
   if (hostname.startsWith('[') || isIPv4(hostname)) return true;
   return hostname.length <= 253 && hostname.split('.').every((part) => label.test(part.toLowerCase()));
 }
@@ -78,4 +104,11 @@ function hasCredentials(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { username, password } = new URL(url);
   return username !== '' || password !== '';
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
