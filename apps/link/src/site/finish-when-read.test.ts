@@ -10,23 +10,27 @@ const reading = { status: 'CONNECTED', stage: 'FETCHING' } as const;
 const read = { status: 'CONNECTED', stage: 'DONE' } as const;
 const failed = { status: 'ERROR', errorCode: 'SERVICE_UNAVAILABLE' } as const;
 
+type State = Parameters<typeof sampleAccount>[0];
+
 /** Stub of a server whose account has these states, one per request; only a connected account leads to success. */
-function visitWith(states: Parameters<typeof sampleAccount>[0][]) {
+function visitWith(states: State[], other: State[] = []) {
   const left = [...states];
-  let isConnected = true;
+  let connected: State[] = [];
   const asked: unknown[] = [];
   answerCalls(({ method, path, body }) => {
     const { pathname } = new URL(path, location.origin);
     if (method === 'PUT') {
       asked.push(body);
-      return { data: { status: isConnected ? 'SUCCESS' : 'FAILURE' } };
+      const sources = connected.map((state) => ({ name: state?.providerId ?? 'SSS', logoUrl: '' }));
+      return { data: { status: sources.length > 0 ? 'SUCCESS' : 'FAILURE', sources } };
     }
     if (method !== 'GET' || !pathname.endsWith('/accounts')) return {};
     const state = left.length > 1 ? left.shift() : left[0];
-    isConnected = state?.status === 'CONNECTED';
-    return { data: { items: [sampleAccount(state)], nextCursor: null } };
+    const all = [state, ...other];
+    connected = all.filter((each) => each?.status === 'CONNECTED');
+    return { data: { items: all.map((each) => sampleAccount(each)), nextCursor: null } };
   });
-  const page = { dispatch: vi.fn(), store: { keepEnd: vi.fn() } };
+  const page = { dispatch: vi.fn(), store: { keepEnd: vi.fn(), readEnd: vi.fn() } };
   return { asked, page, connection: connectSite(site, deaf) };
 }
 
@@ -59,6 +63,18 @@ it('shows the failure of a reading that outlasts the time limit', async () => {
     { type: 'finished', end: { status: 'FAILURE' } },
   ]);
   expect(page.store.keepEnd).toHaveBeenCalledWith(null);
+});
+
+it('takes a source that could not be read off the result and its stored copy', async () => {
+  const nbi = { ...read, id: 'a-2', providerId: 'NBI' };
+  const { page, connection } = visitWith([...Array(8).fill(reading), failed], [nbi]);
+  page.store.readEnd.mockReturnValue({ status: 'SUCCESS', answers: { Input_1: 'x' }, sources: [] });
+  const end = await finishWhenRead(connection, page, fakeClock());
+  expect(end.sources.map(({ name }) => name)).toEqual(['SSS', 'NBI']);
+  await vi.waitFor(() => expect(page.dispatch).toHaveBeenCalledOnce());
+  const sources = [{ name: 'NBI', logoUrl: '' }];
+  expect(page.dispatch).toHaveBeenCalledWith({ type: 'finished', end: { ...end, sources } });
+  expect(page.store.keepEnd).toHaveBeenCalledWith({ status: 'SUCCESS', answers: { Input_1: 'x' }, sources });
 });
 
 it('ends a visit once when the network returns while the data is read', async () => {

@@ -12,14 +12,15 @@ type Clock = Pick<typeof clock, 'now' | 'wait'>;
 
 interface Page {
   dispatch: (event: VisitEvent) => void;
-  store: Pick<VisitStore, 'keepEnd'>;
+  store: Pick<VisitStore, 'keepEnd' | 'readEnd'>;
 }
 
 const running = new WeakSet<Finishing>();
 
 /**
  * Ends a visit with connected sources once their data has been read, or as a success after a time limit. Data that is
- * still being read then is watched as long as the page is open, which shows the failure if the visit fails after all.
+ * still being read then is watched as long as the page is open, which shows the failure if the visit fails after all, and
+ * otherwise the sources that could be read.
  */
 export async function finishWhenRead(
   connection: Finishing,
@@ -48,15 +49,16 @@ async function finish(
     return end;
   }
   const end = await connection.finish('SUCCESS');
-  const showFailure = (failed: FinishedSession) => {
-    store.keepEnd(null);
-    dispatch({ type: 'notAtEnd' });
-    dispatch({ type: 'finished', end: failed });
+  const showOutcome = (read: FinishedSession) => {
+    const hasFailed = read.status === 'FAILURE';
+    if (!hasFailed && read.sources.length === end.sources.length) return;
+    const kept = store.readEnd();
+    store.keepEnd(hasFailed || !kept ? null : { ...kept, sources: read.sources });
+    if (hasFailed) dispatch({ type: 'notAtEnd' });
+    dispatch({ type: 'finished', end: hasFailed ? read : { ...end, sources: read.sources } });
   };
   if (linked.unsettledId !== null && end.status === 'SUCCESS')
-    void watchReading(connection, wait)
-      .then((ended) => ended.status === 'FAILURE' && showFailure(ended))
-      .catch(() => {});
+    void watchReading(connection, wait).then(showOutcome, () => {});
   return end;
 }
 

@@ -70,6 +70,9 @@ test('leaves at once, or ends on the last page, when there is no result page', (
   const asked = run(drawn(flow), next, left(['sss'])).visit;
   const away = run(asked, { type: 'finished', end: end({ exitUrl: 'https://example.com/?status=SUCCESS' }) });
   expect(away.effects.at(-1)).toEqual({ type: 'leave', url: 'https://example.com/?status=SUCCESS' });
+  const ended = run(asked, { type: 'finished', end: end() }).visit;
+  const changed = run(ended, { type: 'finished', end: end({ sources: [] }) });
+  expect([changed.visit.stage, changed.effects]).toEqual([{ name: 'end', end: end({ sources: [] }) }, []]);
   expect(run(asked, { type: 'finished', end: end() }).visit.stage).toEqual({ name: 'end', end: end() });
 });
 

@@ -63,7 +63,9 @@ export function play(visit: Visit, event: VisitEvent): Played {
     case 'triedAgain':
       return tryAgain(visit);
     case 'finished':
-      return showEnd(visit, event.end);
+      return 'end' in visit.stage
+        ? [{ ...visit, stage: { ...visit.stage, end: event.end } }, []]
+        : showEnd(visit, event.end);
     case 'exited':
       return exit(visit);
   }
@@ -108,9 +110,10 @@ function sendNext(visit: Visit, effects: Effect[]): Played {
   const [submission] = visit.unsent;
   if (submission) return [{ ...visit, sending: 'sending' }, [...effects, { type: 'send', submission }]];
   const idle: Visit = { ...visit, sending: 'idle' };
-  return visit.stage.name === 'finishing'
-    ? [idle, [...effects, { type: 'finish', outcome: visit.stage.outcome }]]
-    : [idle, effects];
+  return [
+    idle,
+    visit.stage.name === 'finishing' ? [...effects, { type: 'finish', outcome: visit.stage.outcome }] : effects,
+  ];
 }
 
 /** Opens the next screen, or ends the visit, which waits until all submissions are stored. */
@@ -139,7 +142,7 @@ function open(visit: Visit, path: ScreenId[]): Visit {
 
 function finish(visit: Visit, outcome: Outcome, effects: Effect[]): Played {
   const finishing: Visit = { ...visit, stage: { name: 'finishing', outcome, isStuck: false } };
-  return visit.unsent.length > 0 ? [finishing, effects] : [finishing, [...effects, { type: 'finish', outcome }]];
+  return [finishing, visit.unsent[0] ? effects : [...effects, { type: 'finish', outcome }]];
 }
 
 function goBack(visit: Visit): Visit {
@@ -154,7 +157,7 @@ function goBack(visit: Visit): Visit {
 function leaveWidget(visit: Visit, screenId: ScreenId, hasFailed: boolean): Played {
   const screen = shownScreen(visit, screenId);
   if (screen?.type !== 'widget') return [visit, []];
-  if (visit.linked.length > 0 || screen.isSkippable)
+  if (visit.linked[0] || screen.isSkippable)
     return advance(visit, [{ type: 'step', moduleId: screen.moduleId, kind: 'PASSED', fields: [] }]);
   return hasFailed || visit.path.length === 1 ? finish(visit, 'FAILURE', []) : [goBack(visit), []];
 }
@@ -166,8 +169,8 @@ function noteStored(visit: Visit, ordinal: number, next: NextStep): Played {
   const screen = visit.flow.screens.find(({ moduleId }) => moduleId === stored?.moduleId);
   const at = screen ? visit.path.indexOf(screen.id) : -1;
   const following = visit.path[at + 1];
-  const isElsewhere = at >= 0 && 'screen' in next && following !== undefined && following !== next.screen;
-  const isOn = isElsewhere && remaining.unsent.length === 0 && visit.flow.screens.some(({ id }) => id === next.screen);
+  const isElsewhere = at >= 0 && 'screen' in next && following && following !== next.screen;
+  const isOn = isElsewhere && !remaining.unsent[0] && visit.flow.screens.some(({ id }) => id === next.screen);
   return sendNext(isOn ? open(remaining, [...visit.path.slice(0, at + 1), next.screen]) : remaining, []);
 }
 
@@ -202,7 +205,7 @@ function noteNotReached(visit: Visit, reason: 'busy' | 'offline'): Visit {
   const { stage } = visit;
   return {
     ...visit,
-    sending: visit.unsent.length > 0 ? reason : visit.sending,
+    sending: visit.unsent[0] ? reason : visit.sending,
     stage: stage.name === 'finishing' ? { ...stage, isStuck: true } : stage,
   };
 }
@@ -224,15 +227,14 @@ export function showEnd(visit: Visit, end: FinishedSession): Played {
   if (page || ending) return [{ ...done, path, stage: { name: 'result', end } }, [told]];
   if (end.exitUrl)
     return [{ ...done, stage: { name: 'leaving', url: end.exitUrl } }, [told, { type: 'leave', url: end.exitUrl }]];
-  return [{ ...done, stage: end.status === 'SUCCESS' ? { name: 'end', end } : { name: 'result', end } }, [told]];
+  return [{ ...done, stage: { name: end.status === 'SUCCESS' ? 'end' : 'result', end } }, [told]];
 }
 
 function exit(visit: Visit): Played {
   const { stage } = visit;
   if (stage.name !== 'result') return [visit, []];
-  const { exitUrl, status } = stage.end;
-  if (exitUrl) return [{ ...visit, stage: { name: 'leaving', url: exitUrl } }, [{ type: 'leave', url: exitUrl }]];
-  return status === 'SUCCESS' || stage.end.ending
-    ? [{ ...visit, stage: { name: 'end', end: stage.end } }, []]
-    : tryAgain(visit);
+  const { end } = stage;
+  if (end.exitUrl)
+    return [{ ...visit, stage: { name: 'leaving', url: end.exitUrl } }, [{ type: 'leave', url: end.exitUrl }]];
+  return end.status === 'SUCCESS' || end.ending ? [{ ...visit, stage: { name: 'end', end } }, []] : tryAgain(visit);
 }

@@ -59,10 +59,11 @@ export function SitePage({ site, address, known }: SitePageProps) {
   useTheme(flow.themeColor ?? site.templateColor);
   useEffect(() => {
     callHosted('view', { params: { id: site.id }, body: { version: site.version } }).catch(() => {});
-    if (flow.screens.some(({ type }) => type === 'widget')) preloadWhenIdle(loadWidgetStep, loadResultScreen);
-    if (flow.screens.some(({ type }) => type === 'ending')) preloadWhenIdle(loadEndingScreen);
-    if (flow.screens.some((screen) => screen.type === 'form' && screen.components.some(isLazyField)))
-      void loadLaterFields().catch(() => {});
+    for (const screen of flow.screens) {
+      if (screen.type === 'widget') preloadWhenIdle(loadWidgetStep, loadResultScreen);
+      if (screen.type === 'ending') preloadWhenIdle(loadEndingScreen);
+      if (screen.type === 'form' && screen.components.some(isLazyField)) void loadLaterFields().catch(() => {});
+    }
   }, [site, flow]);
 
   useEffect(() => {

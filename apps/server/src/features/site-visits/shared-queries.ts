@@ -189,7 +189,10 @@ export async function selectCalculatedOfUser(
     .flatMap(({ id, calculated }) => calculated.map(({ name, value }) => ({ winkSiteSessionId: id, name, value })));
 }
 
-/** Whether the user still shares anything; an account counts before its data is fetched. */
+/**
+ * Whether the user still shares anything: an account counts before its data is fetched, and a document that could not
+ * be read because the tenant has its files.
+ */
 export async function hasSources(ctx: ModeContext, userId: string): Promise<boolean> {
   const rows = await ctx.db.query(sql`
     select 1 where exists (select from accounts

@@ -1,7 +1,9 @@
 import { siteSessionsApi } from '@smile/contract/site-sessions';
 import { usersApi } from '@smile/contract/users';
+import { widgetArchivesApi } from '@smile/contract/widget-archives';
 import sql from 'sql-template-tag';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { uploadTestArchive } from '../../../testing/archives.ts';
 import { connectTestAccount, startLogin, submitCode } from '../../../testing/end-user.ts';
 import { request } from '../../../testing/request.ts';
 import { createFlowSite, finishTestVisit, startTestVisit, type TestVisit } from '../../../testing/site-visits.ts';
@@ -72,4 +74,22 @@ it('ends with success once a source that failed is connected after all', async (
   expect((await finishTestVisit(app, visit)).data.status).toBe('SUCCESS');
   await app.runJobs();
   expect(await readStatuses()).toEqual(['SUCCESS', 'COMPLETED']);
+});
+
+it('counts an upload that could not be read as shared until it is taken back: the tenant has its files', async () => {
+  const { data } = await uploadTestArchive(app, visit.user);
+  await app.runJobs();
+  const params = { id: data.id };
+  const read = await request(app, widgetArchivesApi.getArchive, { authorization: visit.user.link, params });
+  expect(read.data).toMatchObject({ status: 'ERROR', reading: null });
+  const { data: end } = await finishTestVisit(app, visit);
+  expect(end).toMatchObject({ status: 'SUCCESS', sources: [{ name: 'Payslip' }] });
+  await app.runJobs();
+  expect(await readStatuses()).toEqual(['SUCCESS', 'COMPLETED']);
+  const [event] = await systemContext(app.deps).db.query<{ archives: { id: string }[] }>(sql`
+    select data->'payload'->'archives' as archives from events
+    where type = 'USER_SESSION_COMPLETED' and tenant_id = ${tenant.tenantId}`);
+  expect(event?.archives.map(({ id }) => id)).toEqual([data.id]);
+  await request(app, widgetArchivesApi.revokeArchive, { authorization: visit.user.link, params });
+  expect(await readStatuses()).toEqual(['REVOKED', 'REVOKED']);
 });
