@@ -3,6 +3,8 @@ import { endServer, startServer } from '../scripts/resilience/server-process.mjs
 import { measureAnswers } from './answers.ts';
 import { measureChanges, measureProofs, measureSoundness, type Timings } from './builder.ts';
 import { type BurstFigures, measureBurst, type Percentiles } from './burst.ts';
+import { benchQueue } from './capacity/bench-queue.ts';
+import { benchSaturation } from './capacity/bench-saturation.ts';
 import { benchCitus } from './citus/bench-citus.ts';
 import { benchConnects } from './connects.ts';
 import { benchDocuments } from './documents/bench-documents.ts';
@@ -65,6 +67,8 @@ const parts: Record<string, () => Promise<void>> = {
   connects: () => benchConnects(say, expectGoal),
   isolation: () => benchIsolation(say, expectGoal),
   mixed: () => benchMixed(say, expectGoal),
+  queue: () => benchQueue(say),
+  saturation: () => benchSaturation(say),
   documents: () => benchDocuments(say, expectGoal),
 };
 if (input) await runTask(task!, input);

@@ -1,5 +1,6 @@
 import { sendBare } from './bare/bare-sender.ts';
 import { startBareServer } from './bare/bare-server.ts';
+import { runQueueTask } from './capacity/queue-process.ts';
 import { answer } from './child-process.ts';
 import { serveLargeAnswers } from './large-adapter.ts';
 import { runRounds, type Server } from './measure/compare.ts';
@@ -13,6 +14,7 @@ const tasks: Record<string, (input: never) => Promise<void>> = {
   load: runRounds,
   peers: runPeerRounds,
   'large-adapter': serveLargeAnswers,
+  queue: runQueueTask,
   'bare-sender': async (input) => answer(await sendBare(input)),
 };
 

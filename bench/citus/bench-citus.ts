@@ -121,7 +121,7 @@ async function prepareSide(
     at: { api, link: `http://127.0.0.1:${linkPort}/link-sandbox/v1`, authorization },
     receiver,
     database,
-    cpu: () => readCpuByProcess(server.pid!, database.database!),
+    cpu: () => readCpuByProcess([server.pid!], database.database!),
     setWebhookActive: (isActive) =>
       callOrThrow(`${api}/webhooks/${id}/status`, { method: 'PUT', authorization, body: { active: isActive } }),
   };
