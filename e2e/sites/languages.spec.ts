@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { linkUrl } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { logInAsNewTenant } from '../support/new-tenant.ts';
 
@@ -198,3 +199,21 @@ test('fits ten languages, right to left too, with lists, dates and money in the 
 
   await context.close();
 });
+
+for (const [page, hash] of [
+  ['for managing', '#manage=lost'],
+  ['of a closed site', ''],
+] as const)
+  test(`shows the page ${page} in the language of the browser or the link`, async ({ browser }) => {
+    const address = `${linkUrl}/ws-${'0'.repeat(32)}${hash}`;
+    for (const [locale, url] of [
+      ['fil-PH', address],
+      ['en-PH', `${address}${hash ? '&' : '#'}language=fil`],
+    ] as const) {
+      const phone = await (await browser.newContext({ viewport: phoneSize, locale })).newPage();
+      await phone.goto(url);
+      await expect(phone.getByRole('heading', { name: 'Hindi available ang pahinang ito' })).toBeVisible();
+      await expect(phone.locator('html')).toHaveAttribute('lang', 'fil');
+      await phone.context().close();
+    }
+  });

@@ -13,6 +13,12 @@ export async function startLanguage(wanted: readonly string[] = navigator.langua
   setTranslation(part ? part.allToFilipino : null);
 }
 
+/** Shows the built-in texts in the language that the link asks for, or else in the browser's. */
+export function startAskedLanguage(): Promise<void> {
+  const asked = new URLSearchParams(location.hash.slice(1)).get('language');
+  return startLanguage([asked ?? '', ...navigator.languages]);
+}
+
 function loadFilipino(): Promise<typeof import('./filipino-widget.ts') | null> {
   return loadPart(() => import('./filipino-widget.ts')).catch(() => null);
 }

@@ -16,13 +16,13 @@ const { site, siteId, manageKey, userToken, invite, draftKey } = readPage(docume
 if (portalOrigin) void import('./preview/site-preview.tsx').then((part) => part.startPreview(root, portalOrigin));
 else if (draftKey)
   void import('./shared-draft/shared-draft-page.tsx').then((part) => part.showDraft(root, siteId, draftKey));
-else if (manageKey) void import('./manage/manage-page.tsx').then(({ ManagePage }) => showManage(ManagePage, manageKey));
+else if (manageKey) void import('./manage/manage-page.tsx').then((part) => part.showManage(root, siteId, manageKey));
 else if (site && invite)
   void Promise.all([openSite(site, siteId), import('./invited/invited-page.tsx')]).then(([opened, part]) =>
     part.showInvited(root, opened, invite),
   );
 else if (site) void openSite(site, siteId).then(show);
-else void import('./unavailable-screen.tsx').then((part) => part.showClosed(root));
+else void import('./show-closed.tsx').then((part) => part.showClosed(root));
 
 function show(shown: HostedSite): void {
   // Moves the token from the address into the history state: it is no longer visible, yet survives a reload.
@@ -30,8 +30,4 @@ function show(shown: HostedSite): void {
   const token: string | null = history.state?.userToken ?? null;
   const known = token ? { userToken: token, visitsOf: `${shown.id}.${token.slice(-16)}` } : null;
   root.render(<SitePage site={shown} address={location} known={known} />);
-}
-
-function showManage(Page: typeof import('./manage/manage-page.tsx').ManagePage, key: string): void {
-  root.render(<Page siteId={siteId} manageKey={key} />);
 }

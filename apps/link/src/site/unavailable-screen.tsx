@@ -1,6 +1,4 @@
 import type { FinishedSession } from '@smile/contract/hosted-sites';
-import type { Root } from 'react-dom/client';
-import { PageCard } from '../pages/page-card.tsx';
 import { hasShared, ManageLink } from './endings/manage-link.tsx';
 import { MessageScreen } from './screens/message-screen.tsx';
 
@@ -31,13 +29,4 @@ const icons = { closed: 'alert', ended: 'clock', elsewhere: 'clock', done: 'chec
 export function UnavailableScreen({ reason, end = null }: { reason: Unavailable; end?: FinishedSession | null }) {
   const actions = hasShared(end) && <ManageLink end={end} />;
   return <MessageScreen icon={icons[reason]} {...texts[reason]} actions={actions} />;
-}
-
-/** Shows that the site accepts no visits. */
-export function showClosed(root: Root): void {
-  root.render(
-    <PageCard label={texts.closed.title}>
-      <UnavailableScreen reason="closed" />
-    </PageCard>,
-  );
 }

@@ -1,15 +1,14 @@
 import type { HostedSite } from '@smile/contract/hosted-sites';
 import type { FlowScreen, MarkdownBlock, MarkdownSpan, SiteFlow, Text } from '@smile/site-model/flow';
 import { isFilipino } from '@smile/site-model/languages/is-filipino';
-import { startLanguage } from '../../languages/start-language.ts';
+import { startAskedLanguage } from '../../languages/start-language.ts';
 
 /**
  * Opens a site with fixed pages, whose template has one language: the built-in texts follow the link or the browser,
  * and so do texts that a new site starts with. Texts of the author stay.
  */
 export async function openFixedPages<S extends Pick<HostedSite, 'flow'>>(site: S): Promise<S> {
-  const asked = new URLSearchParams(location.hash.slice(1)).get('language');
-  await startLanguage([asked ?? '', ...navigator.languages]);
+  await startAskedLanguage();
   if (!isFilipino(document.documentElement.lang)) return site;
   const { startToFilipino } = await import('../../languages/filipino-site.ts');
   const flow = site.flow as unknown as SiteFlow;

@@ -1,6 +1,8 @@
 import type { ManagedSession } from '@smile/contract/hosted-sites';
 import type { FrameMessage } from '@smile/sdk/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Root } from 'react-dom/client';
+import { startAskedLanguage } from '../../languages/start-language.ts';
 import { translate } from '../../languages/translate.ts';
 import { PageCard } from '../../pages/page-card.tsx';
 import { useScreenHistory } from '../../use-screen-history.ts';
@@ -20,8 +22,13 @@ interface ManagePageProps {
   manageKey: string;
 }
 
+export async function showManage(root: Root, siteId: string, manageKey: string): Promise<void> {
+  await startAskedLanguage();
+  root.render(<ManagePage siteId={siteId} manageKey={manageKey} />);
+}
+
 /** The page behind the QR code, where a visitor views and revokes connections. */
-export function ManagePage({ siteId, manageKey }: ManagePageProps) {
+function ManagePage({ siteId, manageKey }: ManagePageProps) {
   const [managed, setManaged] = useState<ManagedSession | null>(null);
   const [problem, setProblem] = useState<'closed' | 'unreachable' | null>(null);
   const [isDone, setIsDone] = useState(false);

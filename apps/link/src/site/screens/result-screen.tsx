@@ -6,6 +6,7 @@ import { LogoPair } from '../../pages/logo-pair.tsx';
 import { Badge } from '../../widget/ui/badge.tsx';
 import { Button } from '../../widget/ui/button.tsx';
 import { ScreenLayout } from '../../widget/ui/screen-layout.tsx';
+import { manageUrlOf } from '../endings/manage-link.tsx';
 import { LazyQrCode } from '../qr/lazy-qr-code.tsx';
 import { companyOf, type SiteLooks } from '../site-header.tsx';
 import screenStyles from './message-screen.module.css';
@@ -66,7 +67,7 @@ export function ResultScreen({ page, end, looks, onExit, onTryAgain }: ResultScr
             {translate(shown.body)}
           </p>
         )}
-        {isSuccess && shown.hasQrCode && <LazyQrCode url={end.manageUrl} />}
+        {isSuccess && shown.hasQrCode && <LazyQrCode url={manageUrlOf(end)} />}
       </ScreenLayout>
     </div>
   );
