@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { createVault } from '../../apps/server/src/platform/crypto/vault.ts';
+import { ownEngine } from '../../apps/server/src/platform/db/embedded/engine.ts';
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded/open-embedded.ts';
 import { PGliteStream } from '../../apps/server/src/platform/db/embedded/pglite-stream.ts';
 import { systemRandomBytes } from '../../apps/server/src/platform/ids.ts';
@@ -70,7 +71,7 @@ async function openPool(database: BareSettings['database']): Promise<pg.Pool> {
   if ('url' in database) return new pg.Pool({ connectionString: database.url, max: poolSize, pipeline: true });
   const engine = await openEmbedded(database.folder, '');
   return new pg.Pool({
-    stream: () => new PGliteStream(engine),
+    stream: () => new PGliteStream(ownEngine(engine)),
     user: 'postgres',
     database: 'postgres',
     max: 1,

@@ -10,6 +10,7 @@ const serverEntries = {
   operator: 'src/operator.ts',
   'read-documents': 'src/read-documents.ts',
   compute: 'src/compute/compute.ts',
+  'embedded-database': 'src/platform/db/embedded/serve-engine.ts',
   snapshot: 'src/tools/snapshot.ts',
   openapi: 'src/tools/openapi.ts',
 };

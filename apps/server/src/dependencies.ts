@@ -5,7 +5,14 @@ import { createAdapterDirectory } from './connectors/http-adapter/adapter-direct
 import { type Dependencies, nameActor } from './context.ts';
 import { watchAdapters } from './features/adapters/service/adapter-notices.ts';
 import { idPrefixes } from './id-prefixes.ts';
-import { buildCommit, computeProgram, migrationsFolder, serverVersion, snapshotFolder } from './paths.ts';
+import {
+  buildCommit,
+  computeProgram,
+  databaseProgram,
+  migrationsFolder,
+  serverVersion,
+  snapshotFolder,
+} from './paths.ts';
 import { createCompute } from './platform/child-workers/compute.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { loadMasterKey } from './platform/crypto/master-key.ts';
@@ -112,9 +119,11 @@ function openReplica(
   return createReplica(primary, tracing ? traceDatabase(opened, tracing) : opened, log);
 }
 
+const embedded = { snapshotFolder, program: databaseProgram };
+
 async function openDatabase(config: Config, log: Log): Promise<Database> {
   takeDataFolder(config);
-  if (!config.databaseUrl) return openEmbeddedDatabase(config.dataDir, snapshotFolder, log);
+  if (!config.databaseUrl) return openEmbeddedDatabase(config.dataDir, embedded, log);
   const directUrl = config.databaseDirectUrl;
   const database = openServerDatabase(config.databaseUrl, config.databasePoolSize, log, { directUrl });
   try {

@@ -13,6 +13,8 @@ export const snapshotFolder = at('dist/embedded-snapshot');
 export const readerProgram = at('dist/read-documents.js');
 /** Built program of the compute process. */
 export const computeProgram = at('dist/compute.js');
+/** Built program of the embedded database's thread. */
+export const databaseProgram = at('dist/embedded-database.js');
 export const portalFolder = at('../portal/dist');
 export const linkFolder = at('../link/dist');
 export const sdkFile = at('../../packages/sdk/dist/smile.v2.js');

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
-import { snapshotFolder } from '../paths.ts';
+import { databaseProgram, snapshotFolder } from '../paths.ts';
 import { loadMasterKey } from '../platform/crypto/master-key.ts';
 import { createVault } from '../platform/crypto/vault.ts';
 import type { Database } from '../platform/db/core/database.ts';
@@ -28,7 +28,11 @@ export async function verifyBackup(config: Config, target: string): Promise<Veri
   const scratch = mkdtempSync(join(dirname(resolve(target)), '.smile-verify-'));
   try {
     cpSync(join(target, 'database'), join(scratch, 'database'), { recursive: true });
-    const database = await openEmbeddedDatabase(scratch, snapshotFolder, createLog('silent'));
+    const database = await openEmbeddedDatabase(
+      scratch,
+      { snapshotFolder, program: databaseProgram },
+      createLog('silent'),
+    );
     try {
       await compareKey(config, target, database);
       const db = database.in({ kind: 'system' });

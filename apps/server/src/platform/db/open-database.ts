@@ -8,8 +8,9 @@ import { createDatabase, type Database } from './core/database.ts';
 import { readTimestamp } from './core/read-timestamp.ts';
 import { applySettings } from './core/session-settings.ts';
 import { lockDataFolder } from './embedded/data-folder-lock.ts';
-import { createLogSync, type LogSync } from './embedded/log-sync.ts';
-import { openEmbedded } from './embedded/open-embedded.ts';
+import { type Engine, ownEngine } from './embedded/engine.ts';
+import { openEngineThread } from './embedded/engine-thread.ts';
+import type { LogSync } from './embedded/log-sync.ts';
 import { PGliteStream } from './embedded/pglite-stream.ts';
 
 /** The API's types: bigint and numeric as numbers, `date` as text. */
@@ -88,17 +89,27 @@ export function openServerDatabase(
   });
 }
 
+export interface EmbeddedOptions {
+  /** A migrated, empty database that a new folder is copied from. */
+  snapshotFolder: string;
+  /** The built `serve-engine.ts`. */
+  program: string;
+}
+
 /**
  * The embedded database in the folder, locked for this process until `close`. The engine lives in this process, so
  * heap growth is lowered to save memory.
  */
-export async function openEmbeddedDatabase(dataDir: string, snapshotFolder: string, log: Log): Promise<Database> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  { snapshotFolder, program }: EmbeddedOptions,
+  log: Log,
+): Promise<Database> {
   const unlock = await lockDataFolder(dataDir);
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
-  const logSync = createLogSync();
-  const engine = await openEmbedded(folder, snapshotFolder, logSync);
-  const database = databaseOf(engine, log, logSync);
+  const engine = await openEngineThread(program, { folder, snapshotFolder }, crash);
+  const database = embeddedDatabase(engine, log, engine.logSync);
   const stopUpkeep = startUpkeep(database, log);
   setFlagsFromString(heapGrowth);
   return {
@@ -112,8 +123,18 @@ export async function openEmbeddedDatabase(dataDir: string, snapshotFolder: stri
   };
 }
 
-/** Wraps a PGlite as a one-connection database; a query that waits for its own transaction fails after the timeout. */
-export function databaseOf(engine: PGlite, log: Log, logSync?: LogSync): Database {
+/** An uncaught exception: without its database the server cannot answer, and a supervisor restarts it. */
+function crash(error: Error): never {
+  throw error;
+}
+
+/** Wraps a PGlite in this thread as a database, for tests and tools. */
+export function databaseOf(pglite: PGlite, log: Log): Database {
+  return embeddedDatabase(ownEngine(pglite), log);
+}
+
+/** A database of one connection; a query that waits for its own transaction fails after the timeout. */
+function embeddedDatabase(engine: Engine, log: Log, logSync?: Pick<LogSync, 'write' | 'settle'>): Database {
   return createDatabase({
     createPool: (onConnect) =>
       new pg.Pool({

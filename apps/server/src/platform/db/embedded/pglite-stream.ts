@@ -1,6 +1,5 @@
 import { Duplex } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
-import type { PGlite } from '@electric-sql/pglite';
+import type { Engine } from './engine.ts';
 
 const messageType = { terminate: 0x58, sync: 0x53, query: 0x51, copyDone: 0x63, copyFail: 0x66, flush: 0x48 } as const;
 const answered = new Set<number>([
@@ -11,19 +10,15 @@ const answered = new Set<number>([
   messageType.flush,
 ]);
 
-/** The database shares the only thread: after this time it yields to sockets and timers. */
-const maxStretchMs = 2;
-
 /**
- * The PostgreSQL wire protocol between the `pg` driver and a PGlite in this process. Messages are batched up to the
+ * The PostgreSQL wire protocol between the `pg` driver and a PGlite. Messages are batched up to the
  * next one that the backend answers, so a pipeline is one batch.
  */
 export class PGliteStream extends Duplex {
   private pending: Buffer = Buffer.alloc(0);
   private hasStarted = false;
-  private stretchStartMs = 0;
 
-  constructor(private readonly engine: PGlite) {
+  constructor(private readonly engine: Engine) {
     super();
   }
 
@@ -64,14 +59,8 @@ export class PGliteStream extends Duplex {
 
   private async drain(): Promise<void> {
     for (let batch = this.takeBatch(); batch; batch = this.takeBatch()) {
-      if (performance.now() - this.stretchStartMs > maxStretchMs) {
-        await setImmediate();
-        this.stretchStartMs = performance.now();
-      }
-      const message = new Uint8Array(batch);
-      await this.engine.runExclusive(() =>
-        this.engine.execProtocolRawStream(message, { onRawData: (data) => void this.push(Buffer.from(data)) }),
-      );
+      const answers = await this.engine.exec(batch);
+      if (answers.length > 0) this.push(Buffer.from(answers.buffer, answers.byteOffset, answers.length));
     }
   }
 
