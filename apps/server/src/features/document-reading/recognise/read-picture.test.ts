@@ -38,3 +38,22 @@ it('reads an initial of a dropped line with its words, but not a single letter',
   ]);
   expect(await readAs(word('C', 196, 100))).toEqual([]);
 });
+
+it.each([
+  ['once when a part of its words is clear', 24, 91, ['BLOCK']],
+  ['in each rotation when none is clear', 24, 40, ['BLOCK', 'BLOCK', 'BLOCK', 'BLOCK', 'BLOCK', 'SPLIT']],
+])('reads a poor page %s', async (_, left, confidence, layouts) => {
+  const page = drawPage('RODEL C BAYANI', 100, 100);
+  const row = (top: number) => [
+    word('EMPLOYEES', left, top, confidence),
+    word('OF-THE-HOUSE-AND-OTHERS', left + 160, top, 48),
+  ];
+  const words = [word('RODEL C BAYANI', 100, 100, 50), ...[200, 230, 260, 290].flatMap(row)];
+  const asked: string[] = [];
+  const recognise = async (_page: unknown, layout: string) => {
+    asked.push(layout);
+    return words;
+  };
+  await readPicture({ recognise, close: async () => undefined }, page);
+  expect(asked.filter((layout) => layout !== 'LINE')).toEqual(layouts);
+});

@@ -27,6 +27,8 @@ const stepsPerSide = 4;
 const sureWord = 60;
 /** Mean confidence and number of letters below which the orientation is doubted. */
 const poor = { confidence: 72, letters: 60 };
+/** Clear words, and the minimum share of letters in them on an upright page; a turned page has less than 0.06. */
+const clear = { confidence: 80, word: /[\p{L}\d]{3}/u, minShare: 0.2 };
 /** Minimum quality ratio at which another rotation is chosen. */
 const muchBetter = 1.3;
 
@@ -40,7 +42,7 @@ export async function readPicture(
   cellRows: readonly CellRow[] = [],
 ): Promise<PictureReading> {
   const upright = { words: await readBlocks(recogniser, clearCells(picture, cellRows)), quarters: 0 };
-  if (!isPoor(upright.words)) {
+  if (!isPoor(upright.words) || isUpright(upright.words)) {
     const inCells = await readCells(recogniser, picture, cellRows);
     const words = [...(await partLines(recogniser, upright.words, picture)), ...inCells];
     return ordered({ ...upright, words: [...words, ...(await readMissed(recogniser, words, picture))] }, picture);
@@ -122,6 +124,14 @@ function qualityOf(words: FoundWord[]): number {
   let quality = 0;
   for (const { text, confidence } of words) if (confidence >= sureWord) quality += text.length * confidence;
   return quality;
+}
+
+/** True when the words are poor because of the picture's quality: another rotation or layout would not help. */
+function isUpright(words: readonly FoundWord[]): boolean {
+  const lettersOf = (some: readonly FoundWord[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  const isClear = ({ text, confidence }: FoundWord) => confidence >= clear.confidence && clear.word.test(text);
+  const letters = lettersOf(words);
+  return letters >= poor.letters && lettersOf(words.filter(isClear)) >= letters * clear.minShare;
 }
 
 function isPoor(words: FoundWord[]): boolean {
