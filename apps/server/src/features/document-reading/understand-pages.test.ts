@@ -61,6 +61,14 @@ describe('the pages of a document', () => {
     expect(page.words[2]!.second).toBeNull();
   });
 
+  it.each([
+    [70, 'GOVERNMENT_ID'],
+    [60, 'COMPANY_ID'],
+  ])('are no card of a company when they are %d %% likely a card of the state', async (confidence, fileType) => {
+    const card = await understand({ fileType: 'GOVERNMENT_ID', confidence }, 'COMPANY_ID');
+    expect(card.fileType).toBe(fileType);
+  });
+
   it('are not read as the declared type when they have the title of another paper', async () => {
     const voucher = await understand({ fileType: 'OTHERS', confidence: 95, isOther: true }, 'PAYSLIP');
     expect(voucher).toEqual({

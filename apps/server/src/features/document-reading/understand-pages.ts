@@ -21,8 +21,8 @@ export interface Understood {
   extraction: Extraction | null;
 }
 
-/** Minimum confidence at which the detected type overrides the declared one. */
-const sureEnough = 80;
+/** Minimum confidence at which the detected type overrides the declared one; no fields are read for other types. */
+const sureEnough = { readable: 80, other: 65 };
 
 /** Finds the type and fields of a document and re-reads doubtful words once. */
 export async function understandPages(
@@ -74,7 +74,8 @@ interface Given {
 
 function chooseType({ fileType, confidence }: Classification, declaredType: string | null): DocumentType {
   if (declaredType === null || !isReadable(declaredType)) return fileType;
-  return confidence >= sureEnough && fileType !== 'OTHERS' ? fileType : declaredType;
+  const min = isReadable(fileType) ? sureEnough.readable : sureEnough.other;
+  return confidence >= min && fileType !== 'OTHERS' ? fileType : declaredType;
 }
 
 function withSeconds(page: Page, seconds: Map<Word, SecondReading>): Page {

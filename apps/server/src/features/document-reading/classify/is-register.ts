@@ -1,6 +1,6 @@
 import { oneLine } from '../../../platform/text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
-import { joinWords, parsePerson } from '../values/parse-text.ts';
+import { isGivenName, joinWords, parsePerson } from '../values/parse-text.ts';
 
 const headOfList =
   /\b(?:names?|employees?|pangalan|tauhan|empleyado|staff|workers?|personnel|members?|manggagawa|kawani)\b/i;
@@ -31,6 +31,7 @@ export function isRegister(lines: readonly Line[]): boolean {
       (rows.filter(isRowOfPerson).length >= minPersonRows || namesTwo(rows))
     )
       return true;
+    if (isHeadOfPay(line) && namesTwo(rows)) return true;
     return isHeadOfPersons(line) && rows.filter(isRowOfPay).length >= minPersonRows;
   });
 }
@@ -43,6 +44,12 @@ function isHead(lines: readonly Line[]): boolean {
     const hasName = cells.length > 1 && all.some((text) => headOfList.test(text));
     return hasName && all.length > minAmounts && all.filter((text) => payWords.test(text)).length >= 2;
   });
+}
+
+/** A heading without a word for the column of names. */
+function isHeadOfPay(line: Line): boolean {
+  const cells = segmentsOf(line).map(joinWords);
+  return cells.filter((text) => payItem.test(text)).length >= minAmounts && !cells.some((text) => digits.test(text));
 }
 
 function isRowOfPerson(line: Line): boolean {
@@ -66,7 +73,8 @@ function namesPerson(words: readonly Token[]): boolean {
 }
 
 function isHeadOfPersons(line: Line): boolean {
-  const persons = segmentsOf(line).filter((cell) => parsePerson(cell).length > 0 && !payItem.test(joinWords(cell)));
+  const cells = segmentsOf(line).filter((cell) => !payItem.test(joinWords(cell)));
+  const persons = cells.filter((cell) => parsePerson(cell).length > 0 || (cell.length === 1 && isGivenName(cell[0]!)));
   return persons.length >= minPersonRows;
 }
 

@@ -18,6 +18,20 @@ it.each([
     'messages without times',
     'Nanay\nActive now\nmagkano sahod mo?\nGross pay 18,500.00 po\nTotal deductions 2,150.00\nNet pay 16,350.00 lang po\nAa',
   ],
+  [
+    'messages in a language without a list of words',
+    'Carlos\nActive 3 min ago\ncuanto te pagaron esta quincena\nGross 25,300.00\nNet Pay 22,890.00\ndel 1 al 15 de octubre',
+  ],
+  [
+    'messages of a team',
+    'Ana Reyes  10:32 AM\nCan someone check my pay\nGross Pay: 32,500.00\nNet Pay: 28,379.25\nBea Lim  10:35 AM\nlooks right to me now',
+  ],
+  [
+    'messages without an app around them',
+    'Employee: Ana Reyes\nNet Pay: 28,379.25\nyan na po yung sa inyo\npa check nalang kung tama\nah sorry isama ko sa next',
+  ],
+  ['an email', `From: payroll@acme.ph\nTo: ana@mail.ph\nSubject: Your salary\n${slip}`],
+  ['a post', `Posted by ana 5 hours ago\nIs my slip correct here\n${slip}\nThanks in advance`],
   ['an advert', `${slip}\nStart your free trial today`],
   ['a template on sale', `Free payslip templates\n${slip}`],
   ['a calculator', `Net Pay Calculator\n${slip}`],
@@ -39,6 +53,15 @@ it.each([
     `Tauhan      Gross      Kaltas      Net Pay\n${rowsOf(['Aling Nena', 'Mang Kardo', 'Boyet'], '6000      300      5700')}`,
   ],
   [
+    'no word for its column of names',
+    `Gross      SSS      Net\n${rowsOf(['Dela Cruz, Juan', 'Reyes, Ana'], '15,000      750      14,250')}`,
+  ],
+  [
+    'a column for each first name',
+    'Payroll      Ana      Peter      Mark\n' +
+      rowsOf(['Gross Pay', 'SSS', 'Net Pay'], '25,000.00      30,000.00      18,000.00'),
+  ],
+  [
     'a column for each person',
     'Payroll      Ana Reyes      Peter Lim      Mark Torres\n' +
       rowsOf(['Gross Pay', 'Total Deductions', 'Net Pay'], '25,000.00      30,000.00      18,000.00'),
@@ -58,6 +81,9 @@ it.each<[ReadableType, string]>([
 
 it('finds nothing against documents that thank, ask, offer a contact or print a time', () => {
   expect(contradicts('PAYSLIP', `${slip}\nSalamat po!\nQuestions? Call HR.\nPrinted 10/15/2026 8:01 AM`)).toBe(false);
+  const notice =
+    'I hereby acknowledge to have received from the company\nthe amount stated above as full payment\nof my services during the period';
+  expect(contradicts('PAYSLIP', `${slip}\n${notice}`)).toBe(false);
   const single = `${head}Reyes, Ana      15,000.00      750.00      14,250.00\nTotal      15,000.00      750.00      14,250.00`;
   expect(contradicts('PAYSLIP', single)).toBe(false);
   const columns =

@@ -1,5 +1,5 @@
 import type { ReadableType } from '@smile/contract/archive-analysis';
-import { isConversation } from '../classify/is-conversation.ts';
+import { isConversation, isInformal } from '../classify/is-conversation.ts';
 import { isRegister } from '../classify/is-register.ts';
 import { type Line, segmentsOf } from '../layout/lines.ts';
 import { joinWords } from '../values/parse-text.ts';
@@ -44,6 +44,7 @@ const foreign: Partial<Record<ReadableType, RegExp>> = {
 /** True for a page that is not a document of the type: a chat, a payroll list or another kind of document. */
 export function contradictsType(type: ReadableType, lines: readonly Line[]): boolean {
   if (isRegister(lines) || isConversation(lines)) return true;
+  if (type === 'PAYSLIP' && isInformal(lines)) return true;
   const text = lines.flatMap((line) => segmentsOf(line).map(joinWords)).join('\n');
   return foreign[type]?.test(text) ?? false;
 }

@@ -123,8 +123,8 @@ const rules: Record<ReadableType, Rule> = {
   },
 };
 
-/** Minimum confidence of a value that counts as evidence. */
-const sureEnough = 42;
+/** Minimum confidence of a value that counts as evidence, with a label and without one. */
+const sureEnough = { labelled: 42, unlabelled: 60 };
 /** Maximum number of unexplained words in a value's cell; more make it a sentence. */
 const strayWords = 2;
 /** Minimum weight of a title phrase, and the maximum number of other words in its cell. */
@@ -143,14 +143,22 @@ export function hasMinimumEvidence(
   if (contradictsType(type, lines)) return false;
   const isStated = (name: Name) => {
     const [field, finding] = [fields[name], findings.get(name)];
-    if (!field || field.value === null || field.confidence < sureEnough || !finding) return false;
-    return isProse || !isInSentence(finding, findings);
+    if (!field || field.value === null || !finding) return false;
+    if (field.confidence < (finding.label === null ? sureEnough.unlabelled : sureEnough.labelled)) return false;
+    if (isProse) return name === 'signatoryName' || !isOfSignatory(finding, findings);
+    return !isInSentence(finding, findings);
   };
   const hasTitle = lines.some((line) => segmentsOf(line).some((cell) => isTitle(cell, type, lines)));
   if (isProse && !hasTitle && !certifying.test(lines.map(({ tokens }) => joinWords(tokens)).join(' '))) return false;
   const hasShares = type === 'PAYSLIP' && weighContributions(lines) > 0;
   const stated = facts.filter((names) => names.some(isStated)).length + Number(hasTitle) + Number(hasShares);
   return needed.every((names) => names.some(isStated)) && stated >= min;
+}
+
+/** True for the name of whoever signs a letter, read as the name of its subject. */
+function isOfSignatory({ tokens }: Finding, findings: Findings): boolean {
+  const signed = findings.get('signatoryName')?.tokens ?? [];
+  return tokens.length > 0 && tokens.every((token) => signed.includes(token));
 }
 
 function isTitle(cell: readonly Token[], type: ReadableType, lines: readonly Line[]): boolean {

@@ -119,12 +119,13 @@ export const otherTitles: readonly string[] = [
 export const otherHeadline = new RegExp(
   oneLine`
     (?:^|\s)(?:application(?: (?:form|slip))?|appointment(?: slip)?|memo|invitation|questionnaire|survey|
-    proposal|resolution|minutes|agenda|r[eé]sum[eé]|bio-?data|reminder|inventory|catalog(?:ue)?|brochure|flyer|
-    menu|waiver|(?:price|rate) list|interruption|advisory|announcement|bulletin|estimate|schedule of [a-zà-ÿ]+|
-    checklist|(?:information|data|sign-?up|attendance|evaluation) sheet|(?:lease|service|loan|partnership|
-    employment|rental) (?:agreement|contract)|request(?: form| slip)?|request for [a-zà-ÿ]+|(?:membership|
-    member['’]?s?|library|loyalty|rewards?|discount|gift|privilege|club|student|alumni|
-    senior citizen['’]?s?['’]?|visitor['’]?s?|barangay) (?:card|id|pass))$`,
+    proposal|commission statement|loan computation(?: sheet)?|resolution|minutes|agenda|r[eé]sum[eé]|bio-?data|
+    reminder|inventory|catalog(?:ue)?|brochure|flyer|menu|waiver|(?:price|rate) list|interruption|advisory|
+    announcement|bulletin|estimate|schedule of [a-zà-ÿ]+|checklist|(?:information|data|sign-?up|attendance|
+    evaluation) sheet|(?:lease|service|loan|partnership|employment|rental) contract|agreement|(?:payment|
+    transaction|transfer) receipt|request(?: form| slip)?|request for [a-zà-ÿ]+|(?:membership|member['’]?s?|
+    library|loyalty|rewards?|discount|gift|privilege|club|student|alumni|senior citizen['’]?s?['’]?|visitor['’]?s?|
+    barangay) (?:card|id|pass))$`,
   'iu',
 );
 

@@ -54,7 +54,7 @@ const jobEnds = new Set(
   ).split(' '),
 );
 
-function isGivenName({ text }: Token): boolean {
+export function isGivenName({ text }: Token): boolean {
   return givenNames.has(text.toLowerCase().replace(/[^a-z]/g, ''));
 }
 
