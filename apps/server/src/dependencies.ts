@@ -15,8 +15,8 @@ import {
 } from './paths.ts';
 import { createCompute } from './platform/child-workers/compute.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { loadMasterKey } from './platform/crypto/master-key.ts';
-import { createVault, type Vault } from './platform/crypto/vault.ts';
+import { loadMasterKey, nextKey } from './platform/crypto/master-key.ts';
+import { createVault } from './platform/crypto/vault.ts';
 import { checkServer } from './platform/db/core/check-server.ts';
 import type { Database } from './platform/db/core/database.ts';
 import { waitForDatabase } from './platform/db/core/wait-for-database.ts';
@@ -60,9 +60,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     // Waits for a running master-key rotation to end, so that the key check below sees its result.
     await database.listen();
     await migrate(database, migrationsFolder);
-    const masterKey = loadMasterKey(config.masterKey, config.dataDir);
-    const vault = createVault(masterKey, systemRandomBytes);
-    await checkMasterKey(database, vault);
+    const { masterKey, vault } = await openVault(database, config);
     const compute: Dependencies['compute'] = createCompute(given.computeProgram ?? computeProgram, taskPools);
     const metrics = createMetrics({ version: serverVersion, commit: buildCommit });
     replica = openReplica(config, database, log, tracing);
@@ -157,9 +155,19 @@ function takeDataFolder({ dataDir, databaseUrl, s3, masterKey }: Config): void {
   }
 }
 
-/** Fails at start when the master key cannot decrypt stored secrets, rather than later, one secret at a time. */
-async function checkMasterKey(database: Database, vault: Vault): Promise<void> {
-  const kept = await keepFingerprint(database, vault.fingerprint);
-  if (kept !== vault.fingerprint)
+/**
+ * Fails at start when the master key cannot decrypt stored secrets, rather than later, one secret at a time. Completes a
+ * rotation that was killed after it had changed the database.
+ */
+async function openVault(database: Database, { masterKey: given, dataDir }: Config) {
+  const vaultOf = (masterKey: Buffer) => ({ masterKey, vault: createVault(masterKey, systemRandomBytes) });
+  const opened = vaultOf(loadMasterKey(given, dataDir));
+  const kept = await keepFingerprint(database, opened.vault.fingerprint);
+  if (kept === opened.vault.fingerprint) return opened;
+  const key = given ? null : nextKey.read(dataDir);
+  const next = key && vaultOf(key);
+  if (next?.vault.fingerprint !== kept)
     throw new ConfigError('MASTER_KEY is wrong: this database was filled with another master key.');
+  nextKey.adopt(dataDir);
+  return next;
 }

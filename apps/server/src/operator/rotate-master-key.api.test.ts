@@ -1,6 +1,8 @@
+import { existsSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { webhooksApi } from '@smile/contract/webhooks';
 import sql from 'sql-template-tag';
-import { expect } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { offCitus } from '../../testing/citus/off-citus.ts';
 import { createTestUser, startLogin } from '../../testing/end-user.ts';
 import { createTestInvite } from '../../testing/invites.ts';
@@ -67,3 +69,21 @@ offCitus('plan')(
     await app.deps.database.close();
   },
 );
+
+it('is completed at the next start when it was killed between the database and the key file', async () => {
+  const dataDir = mkdtempSync(join(inject('dataFolder'), 'killed-'));
+  const keyFile = join(dataDir, 'master.key');
+  const settings = { MASTER_KEY: '', NEW_MASTER_KEY: newKey, DATA_DIR: dataDir };
+  const app = await createTestApp(settings);
+  const earlierKey = readFileSync(keyFile, 'utf8');
+  await rotateMasterKey(app.deps, [], () => undefined);
+  expect(readFileSync(keyFile, 'utf8').trim()).toBe(newKey);
+  renameSync(keyFile, `${keyFile}.new`);
+  writeFileSync(keyFile, earlierKey);
+
+  const next = await createTestApp(settings, { database: app.deps.database });
+  expect(next.deps.vault.fingerprint).toBe(createVault(Buffer.from(newKey, 'hex'), app.deps.randomBytes).fingerprint);
+  expect(readFileSync(keyFile, 'utf8').trim()).toBe(newKey);
+  expect(existsSync(`${keyFile}.new`)).toBe(false);
+  await app.deps.database.close();
+});

@@ -1,7 +1,6 @@
-import { renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Context, type Dependencies, inTransaction, systemContext } from '../context.ts';
 import { holdings } from '../holdings.ts';
+import { nextKey } from '../platform/crypto/master-key.ts';
 import { createVault } from '../platform/crypto/vault.ts';
 import { ConfigError } from '../platform/errors.ts';
 import { listSealedColumns } from '../platform/holdings/list-columns.ts';
@@ -19,13 +18,14 @@ export async function rotateMasterKey(
   _given: string[],
   print: (line: string) => void,
 ): Promise<void> {
-  const newKey = deps.config.newMasterKey;
+  const { newMasterKey: newKey, masterKey: given, dataDir } = deps.config;
   if (!newKey) throw new ConfigError('NEW_MASTER_KEY is not set: it must be 64 hexadecimal digits.');
   if (!(await deps.database.isAlone()))
     throw new ConfigError(
       'Other processes have the database open. Stop every server, worker and operator command, then rotate.',
     );
   const vault = createVault(Buffer.from(newKey, 'hex'), deps.randomBytes);
+  if (!given) nextKey.store(dataDir, newKey);
   const count = await inTransaction(systemContext(deps), async (tx) => {
     const sealedJobs = await selectSealedJobs(tx);
     if (sealedJobs.length > 0)
@@ -37,9 +37,9 @@ export async function rotateMasterKey(
     await replaceFingerprint(tx, vault.fingerprint);
     return sealed;
   });
-  if (!deps.config.masterKey) replaceKeyFile(join(deps.config.dataDir, 'master.key'), newKey);
+  if (!given) nextKey.adopt(dataDir);
   print(`${count} secrets are sealed under the new key.`);
-  if (deps.config.masterKey) print('Set MASTER_KEY to the new key before you start the platform again.');
+  if (given) print('Set MASTER_KEY to the new key before you start the platform again.');
 }
 
 /** Calls `reseal` with every sealed value and the context it was sealed in; returns the number of values. */
@@ -50,9 +50,4 @@ export async function resealAll(tx: Context, reseal: (sealed: string, context: s
       reseal(sealed, column.contextOf(tenantId, id)),
     );
   return count;
-}
-
-function replaceKeyFile(path: string, key: string): void {
-  writeFileSync(`${path}.new`, `${key}\n`, { mode: 0o600 });
-  renameSync(`${path}.new`, path);
 }
