@@ -5,9 +5,11 @@ export function lettersOf(label: string): string {
   return label.replace(/[^A-Za-z]/g, '').slice(0, siteLimits.fieldName);
 }
 
-/** Derives a field name from a label: `Mobile number` becomes `mobileNumber`. */
+/** Derives a field name from a label: `Mobile number` becomes `mobileNumber`, and `Child’s señas` `childsSenas`. */
 export function nameOfLabel(label: string): string {
-  const [first = '', ...others] = label.split(/[^A-Za-z]+/).filter(Boolean);
+  // Decomposed: accents are characters of their own, and split no word; nor do apostrophes.
+  const plain = label.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
+  const [first = '', ...others] = plain.split(/[^A-Za-z]+/).filter(Boolean);
   const start = first === first.toUpperCase() ? first.toLowerCase() : first.charAt(0).toLowerCase() + first.slice(1);
   return [start, ...others.map((word) => word.charAt(0).toUpperCase() + word.slice(1))]
     .join('')

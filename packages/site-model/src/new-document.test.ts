@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormModule } from './document.ts';
-import { numberedName } from './field-names.ts';
+import { nameOfLabel, numberedName, uniqueFieldName } from './field-names.ts';
 import { newComponents } from './new-component.ts';
 import { newDocument, newScreen } from './new-document.ts';
 import { isSound } from './soundness/document.ts';
@@ -57,4 +57,25 @@ test('creates a form, a widget or a landing page', () => {
   expect(newScreen('LandingPageModule', 'Welcome', newId).module).toMatchObject({
     props: { launchButtonText: 'GET STARTED' },
   });
+});
+
+test.each([
+  ['Mobile number', 'mobileNumber'],
+  ['SSS number', 'sssNumber'],
+  ["Mother's maiden name", 'mothersMaidenName'],
+  ['Child’s age (years)', 'childsAgeYears'],
+  ['Señal', 'senal'],
+  ['Piñas ÀÉÎ', 'pinasAEI'],
+  ['A\u0301rea', 'area'],
+  ['🙂 Income ₱', 'income'],
+  ['携帯', ''],
+  ['a'.repeat(80), 'a'.repeat(50)],
+])('derives the name of a field from the label %s', (label, name) => {
+  expect(nameOfLabel(label)).toBe(name);
+});
+
+test('numbers a name that is taken, within the maximum length', () => {
+  expect(uniqueFieldName('Age', new Set(['age', 'ageB']))).toBe('ageC');
+  const long = 'a'.repeat(50);
+  expect(uniqueFieldName(long, new Set([long]))).toBe(`${'a'.repeat(48)}B`);
 });
