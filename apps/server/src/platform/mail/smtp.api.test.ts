@@ -1,25 +1,33 @@
+import { PassThrough } from 'node:stream';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queryJobs } from '../../../testing/jobs.ts';
 import { type MailServer, startMailServer } from '../../../testing/receivers/mail-server.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { inTransaction, systemContext } from '../../context.ts';
+import { createLog } from '../log.ts';
 import { sendMail } from './mail.ts';
 
 const refusedAddress = 'nobody@example.com';
 let server: MailServer;
 let app: TestApp;
 let refusals = 0;
+let logged = '';
 
 beforeAll(async () => {
   server = await startMailServer({
     onRcptTo({ address }, _session, done) {
       if (address !== refusedAddress) return done();
       refusals += 1;
-      done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+      done(Object.assign(new Error(`5.1.1 <${address}> has no mailbox here`), { responseCode: 550 }));
     },
   });
-  app = await createTestApp({ SMTP_URL: server.url, MAIL_FROM: 'Smile <no-reply@example.com>' });
+  const sink = new PassThrough().setEncoding('utf8');
+  sink.on('data', (text: string) => {
+    logged += text;
+  });
+  const settings = { SMTP_URL: server.url, MAIL_FROM: 'Smile <no-reply@example.com>' };
+  app = await createTestApp(settings, { log: createLog('debug', sink) });
 });
 afterAll(async () => {
   await app.deps.database.close();
@@ -65,7 +73,7 @@ it("sends with another display name from the platform's address", async () => {
   });
 });
 
-it('retries a rejected mail, then keeps it as a dead letter', async () => {
+it('retries a rejected mail, then keeps it as a dead letter that names the codes and not the address', async () => {
   await send(refusedAddress);
   for (let attempt = 1; attempt <= 14; attempt++) {
     await app.runJobs();
@@ -73,6 +81,12 @@ it('retries a rejected mail, then keeps it as a dead letter', async () => {
   }
   expect(refusals).toBe(12);
   expect(await selectMailJobs()).toEqual([
-    { attempts: 12, lastError: expect.stringContaining('no such mailbox'), isDead: true },
+    {
+      attempts: 12,
+      lastError: expect.stringMatching(/^Error: The mail server refused RCPT TO: 550 5\.1\.1\.$/m),
+      isDead: true,
+    },
   ]);
+  expect(logged).toContain('550 5.1.1');
+  expect(logged).not.toContain(refusedAddress);
 });
