@@ -47,9 +47,11 @@ export function DraftLinkForm({ siteId, share }: DraftLinkFormProps) {
           onChange={(value) => setHours(Number(value) as ShareHours)}
           data={shareHours.map((value) => ({ value: String(value), label: hourLabels[value] }))}
         />
-        {share.url !== null && (
+        {share.expiresAt !== null && (
           <Text size="xs" c="dimmed">
-            A new link ends the one above.
+            {share.url !== null
+              ? 'A new link ends the one above.'
+              : `A new link ends the one to your other new site, which works until ${formatDateTime(share.expiresAt)}.`}
           </Text>
         )}
       </Stack>

@@ -18,7 +18,8 @@ export function draftShareQuery(id: SiteId) {
       const query = modeQuery();
       if (id !== null) return (await callApi(winkSiteDraftsApi.getShare, { params: { id }, query }, signal)).data;
       const { data } = await callApi(winkSiteDraftsApi.getNewShare, { query }, signal);
-      return data.url === readNewSiteLink() ? data : { ...data, url: null, expiresAt: null };
+      // An end without a link: the author shares another new site.
+      return data.url === readNewSiteLink() ? data : { ...data, url: null };
     },
     // Not cached: another tab may have revoked the link, and Save revokes it too.
     gcTime: 0,

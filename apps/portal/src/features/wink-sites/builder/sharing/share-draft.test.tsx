@@ -91,11 +91,13 @@ it('says why the link could not be loaded, and loads it again', async () => {
 it('shares a site that was never saved, and shows no link of another browser', async () => {
   share = { hasDraft: true, url: 'https://link.example/ws-2/draft#draft=other', expiresAt: '2026-12-01T08:00:00Z' };
   const { dialog, store } = await open({ siteId: null });
+  expect(await within(dialog).findByText(/^A new link ends the one to your other new site, which works/)).toBeVisible();
   onCreate = () =>
     void store.getState().dispatch({ type: 'setSite', key: 'name', value: 'Changed meanwhile' }, { label: 'renamed' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Create link' }));
   expect(await within(dialog).findByLabelText('Link to your draft')).toHaveValue(url);
   expect(readNewSiteLink()).toBe(url);
+  expect(within(dialog).getByText('A new link ends the one above.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stop sharing' }));
   expect(await within(dialog).findByRole('button', { name: 'Create link' })).toBeVisible();
   expect(readNewSiteLink()).toBeNull();
