@@ -126,7 +126,7 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
   const database = openServerDatabase(config.databaseUrl, config.databasePoolSize, log, { directUrl });
   try {
     await waitForDatabase(database, new URL(directUrl ?? config.databaseUrl).host, log);
-    await checkServer(database);
+    await checkServer(database, (text) => log.warn(text));
     return await openNodes(database, {
       url: config.databaseUrl,
       directUrl,

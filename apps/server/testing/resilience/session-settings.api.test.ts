@@ -1,6 +1,6 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { migrationsFolder } from '../../src/paths.ts';
 import { checkServer } from '../../src/platform/db/core/check-server.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
@@ -84,20 +84,31 @@ describe.runIf(hasServer)('a database whose role has other settings', () => {
     await database.close();
   });
 
-  it.each([
-    ['C', "locale 'C'"],
-    ['Turkish', "locale 'C.UTF-8' locale_provider icu icu_locale 'tr-TR'"],
-  ])('is refused when it is new and its locale is %s, which folds letters in another way', async (name, locale) => {
+  async function checkNew(name: string, locale: string, onWarning: (text: string) => void): Promise<void> {
     const url = await copyTestDatabase('empty');
-    const other = `${new URL(url).pathname.slice(1)}_${name.toLowerCase()}`;
+    const other = `${new URL(url).pathname.slice(1)}_${name}`;
     await query(url, [`create database ${other} template template0 encoding 'UTF8' ${locale}`]);
     const database = openServerDatabase(Object.assign(new URL(url), { pathname: other }).href, 2, createLog('silent'));
     try {
-      await expect(checkServer(database)).rejects.toThrow("template template0 locale 'C.UTF-8'.");
+      await checkServer(database, onWarning);
     } finally {
       await database.close();
       await query(url, [`drop database ${other} with (force)`]);
     }
+  }
+
+  it('is refused when it is new and its locale is Turkish, in which ids with an I are not found', async () => {
+    const turkish = "locale 'C.UTF-8' locale_provider icu icu_locale 'tr-TR'";
+    await expect(checkNew('turkish', turkish, vi.fn())).rejects.toThrow("template template0 locale 'C.UTF-8'.");
+  });
+
+  it.each([
+    ['C', 1],
+    ['C.UTF-8', 0],
+  ])('starts in the locale %s, with a warning when letters beyond ASCII have no case there', async (locale, count) => {
+    const onWarning = vi.fn();
+    await checkNew(`locale_${count}`, `locale '${locale}'`, onWarning);
+    expect(onWarning).toHaveBeenCalledTimes(count);
   });
 
   it('is refused when its extensions are in another schema', async () => {

@@ -4,24 +4,34 @@ import type { Database } from './database.ts';
 const minServerVersion = 150_000;
 const useLocale = "Create the database with: template template0 locale 'C.UTF-8'.";
 
-/** @throws ConfigError for a server or database on which the platform cannot run with any settings */
-export async function checkServer(database: Database): Promise<void> {
+/**
+ * @param onWarning called with what works less well on this database
+ * @throws ConfigError for a server or database on which the platform cannot run with any settings
+ */
+export async function checkServer(
+  database: Database,
+  onWarning: (text: string) => void = () => undefined,
+): Promise<void> {
   const [found] = await database.withOwner((run) =>
     run(`select current_setting('server_version_num')::integer as version, current_setting('server_encoding') as encoding,
       current_setting('session_replication_role') as replication, to_regnamespace('public') is not null as "hasPublic",
-      pg_is_in_recovery() as "isReplica", lower('IÑ') = 'iñ' as "foldsCase",
+      pg_is_in_recovery() as "isReplica", lower('I') = 'i' as "foldsLetters",
+      lower('Ñ') = 'ñ' as "foldsAccents",
       to_regclass('public.schema_migrations') is null as "isNew",
       (select string_agg(format('alter extension %I set schema public;', extname), ' ' order by extname)
         from pg_extension where extname in ('pg_trgm', 'unaccent', 'btree_gin')
         and extnamespace is distinct from to_regnamespace('public')) as moves`),
   );
-  const { version, encoding, foldsCase, isNew, ...session } = found as Record<string, unknown>;
+  const { version, encoding, foldsLetters, foldsAccents, isNew, ...session } = found as Record<string, unknown>;
   const { replication, hasPublic, isReplica, moves } = session;
   if (Number(version) < minServerVersion) throw wrong('PostgreSQL is older than version 15.');
   if (encoding !== 'UTF8') throw wrong(`its encoding is ${encoding}. Create the database with encoding UTF8.`);
   // A database keeps the locale that it was created with, so one in use is not refused.
-  if (isNew && !foldsCase)
-    throw wrong(`its locale takes other letters than i and ñ for those of I and Ñ. ${useLocale}`);
+  if (isNew && !foldsLetters) throw wrong(`its locale has another lower case of I than i. ${useLocale}`);
+  if (!foldsAccents)
+    onWarning(
+      `The database's locale does not know letters such as Ñ: searches find them only as written. ${useLocale}`,
+    );
   if (!hasPublic) throw wrong('it has no schema "public". Create it: create schema public.');
   if (moves) throw wrong(`its extensions are outside of schema "public". Move them: ${moves}`);
   if (replication !== 'origin')
