@@ -13,7 +13,7 @@ import { askSource, foundMessage } from './ask-source.ts';
 import { foldPhone } from './fold-texts.ts';
 import { getLookup } from './get-lookup.ts';
 import { listLookups } from './list-lookups.ts';
-import { readConsent, readPhone } from './read-request.ts';
+import { normalizeConsent, normalizePhone } from './normalize-request.ts';
 import { refuseFutureDate, refuseOtherRegions } from './refuse-request.ts';
 import { requestLookup } from './request-lookup.ts';
 import { showHead } from './show-head.ts';
@@ -40,9 +40,9 @@ export async function createBlacklist(ctx: ModeContext, input: NewBlacklist): Pr
   const { mobileNumber, countryCode, templateId, applicationDate = null } = input;
   refuseOtherRegions(countryCode, blacklistRegions);
   refuseFutureDate(ctx, 'applicationDate', applicationDate);
-  const consent = readConsent(ctx, input.consent);
+  const consent = normalizeConsent(ctx, input.consent);
   const request = { mobileNumber, countryCode, templateId, applicationDate, consent };
-  const keys = { phone: readPhone('mobileNumber', mobileNumber, countryCode), emailAddress: null };
+  const keys = { phone: normalizePhone('mobileNumber', mobileNumber, countryCode), emailAddress: null };
   return show(await requestLookup(ctx, blacklistNoun, { request, ...keys }));
 }
 

@@ -16,6 +16,7 @@ export function foldWords(text: string): string[] {
     .filter(Boolean);
 }
 
+/** A phone number without plus and leading spaces, or its MD5 in lower case. */
 export function foldPhone(phone: string): string {
   return phone.replace(/^[+\s]+/, '').toLowerCase();
 }

@@ -10,7 +10,7 @@ import { askSource } from './ask-source.ts';
 import { foldEmailAddress, foldPhone } from './fold-texts.ts';
 import { getLookup } from './get-lookup.ts';
 import { listLookups } from './list-lookups.ts';
-import { readConsent, readPhone } from './read-request.ts';
+import { normalizeConsent, normalizePhone } from './normalize-request.ts';
 import { requestLookup } from './request-lookup.ts';
 import { showHead } from './show-head.ts';
 
@@ -48,10 +48,10 @@ export async function createFootprint(ctx: ModeContext, input: NewFootprint): Pr
     countryCode,
     templateId: input.templateId,
     footprintItemsTimeout: input.footprintItemsTimeout ?? null,
-    consent: readConsent(ctx, input.consent),
+    consent: normalizeConsent(ctx, input.consent),
   };
   const keys = {
-    phone: mobileNumber ? readPhone('mobileNumber', mobileNumber, countryCode) : null,
+    phone: mobileNumber ? normalizePhone('mobileNumber', mobileNumber, countryCode) : null,
     emailAddress: emailAddress ? foldEmailAddress(emailAddress) : null,
   };
   return show(await requestLookup(ctx, footprintNoun, { request, ...keys }));

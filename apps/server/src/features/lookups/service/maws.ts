@@ -18,7 +18,7 @@ import { askSource } from './ask-source.ts';
 import { foldPhone } from './fold-texts.ts';
 import { getLookup } from './get-lookup.ts';
 import { listLookups } from './list-lookups.ts';
-import { readConsent, readPhone } from './read-request.ts';
+import { normalizeConsent, normalizePhone } from './normalize-request.ts';
 import { refuseOtherRegions } from './refuse-request.ts';
 import { requestLookup } from './request-lookup.ts';
 import { showHead } from './show-head.ts';
@@ -59,8 +59,8 @@ function toMaw3Question(request: Maw3Meta): LookupQuestions['maws3'] {
 async function requestMaw2(ctx: ModeContext, input: NewMaw): Promise<MawLookup> {
   const { mobileNumber, countryCode, templateId } = input;
   refuseOtherRegions(countryCode, mawRegions);
-  const request = { mobileNumber, countryCode, templateId, consent: readConsent(ctx, input.consent) };
-  const keys = { phone: readPhone('mobileNumber', mobileNumber, countryCode), emailAddress: null, type: 'MAW2' };
+  const request = { mobileNumber, countryCode, templateId, consent: normalizeConsent(ctx, input.consent) };
+  const keys = { phone: normalizePhone('mobileNumber', mobileNumber, countryCode), emailAddress: null, type: 'MAW2' };
   return requestLookup(ctx, mawNoun, { request, ...keys });
 }
 
@@ -76,7 +76,7 @@ export async function createMaw2(ctx: ModeContext, input: NewMaw): Promise<BetaM
 
 /** @throws ApiError INVALID_PARAMETERS, UNAUTHORIZED_ACCESS */
 export async function createMaw3(ctx: ModeContext, input: NewMaw3): Promise<BetaMaw> {
-  const consent = readConsent(ctx, input.consent);
+  const consent = normalizeConsent(ctx, input.consent);
   const type = 'MAW3';
   if (input.templateId === maw3TemplateIds.gaid)
     return showBeta(
@@ -84,7 +84,7 @@ export async function createMaw3(ctx: ModeContext, input: NewMaw3): Promise<Beta
     );
   const { countryCode } = input;
   refuseOtherRegions(countryCode, [input.templateId === maw3TemplateIds.mexico ? 'MX' : 'PH']);
-  const phone = readPhone('mobileNumber', input.mobileNumber, countryCode);
+  const phone = normalizePhone('mobileNumber', input.mobileNumber, countryCode);
   return showBeta(
     await requestLookup(ctx, mawNoun, { request: { ...input, consent }, phone, emailAddress: null, type }),
   );

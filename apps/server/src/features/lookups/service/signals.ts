@@ -23,7 +23,7 @@ import { askSource } from './ask-source.ts';
 import { foldPhone } from './fold-texts.ts';
 import { getLookup } from './get-lookup.ts';
 import { listLookups } from './list-lookups.ts';
-import { readConsent, readPhone } from './read-request.ts';
+import { normalizeConsent, normalizePhone } from './normalize-request.ts';
 import { refuseOtherRegions } from './refuse-request.ts';
 import { requestLookup } from './request-lookup.ts';
 import { showHead } from './show-head.ts';
@@ -68,18 +68,20 @@ export function createSignal2(ctx: ModeContext, input: NewSignal2): Promise<Sign
 
 /** @throws ApiError INVALID_PARAMETERS, UNAUTHORIZED_ACCESS */
 export async function createSignal3(ctx: ModeContext, input: NewSignal3): Promise<Signal> {
-  const request: SignalMeta = { ...input, consent: readConsent(ctx, input.consent) };
+  const request: SignalMeta = { ...input, consent: normalizeConsent(ctx, input.consent) };
   const isMexico = input.templateId === signal3TemplateIds.mexico;
-  const phone = isMexico ? readPhone('phone', input.phone, 'MX') : readPhone('mobileNumber', input.mobileNumber, 'TH');
+  const phone = isMexico
+    ? normalizePhone('phone', input.phone, 'MX')
+    : normalizePhone('mobileNumber', input.mobileNumber, 'TH');
   const emailAddress = isMexico ? (input.emailAddress?.toLowerCase() ?? null) : null;
   return show(await requestLookup(ctx, signalNoun, { request, phone, emailAddress, type: 'Signal3' }));
 }
 
 async function createByPhone(ctx: ModeContext, input: NewSignal | NewSignal2, type: SignalType): Promise<Signal> {
   const { phone, countryCode, templateId } = input;
-  const consent = readConsent(ctx, input.consent);
+  const consent = normalizeConsent(ctx, input.consent);
   const request = { phone, countryCode, templateId, consent } as SignalMeta;
-  const keys = { phone: readPhone('phone', phone, countryCode), emailAddress: null, type };
+  const keys = { phone: normalizePhone('phone', phone, countryCode), emailAddress: null, type };
   return show(await requestLookup(ctx, signalNoun, { request, ...keys }));
 }
 
@@ -103,9 +105,9 @@ function show(lookup: SignalLookup): Signal {
 /** @throws ApiError INVALID_PARAMETERS, UNAUTHORIZED_ACCESS */
 export async function createAlphaSignal(ctx: ModeContext, input: NewAlphaSignal): Promise<AlphaSignal> {
   const { phone } = input;
-  const consent = readConsent(ctx, input.consent);
+  const consent = normalizeConsent(ctx, input.consent);
   const request: SignalMeta = { templateId: signalTemplateId, phone, countryCode: 'PH', consent };
-  const keys = { phone: readPhone('phone', phone, 'PH'), emailAddress: null, type: 'Signal1' };
+  const keys = { phone: normalizePhone('phone', phone, 'PH'), emailAddress: null, type: 'Signal1' };
   return showAlpha(await requestLookup(ctx, signalNoun, { request, ...keys }));
 }
 

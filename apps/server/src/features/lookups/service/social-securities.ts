@@ -17,7 +17,7 @@ import { askSource } from './ask-source.ts';
 import { foldPhone } from './fold-texts.ts';
 import { getLookup } from './get-lookup.ts';
 import { listLookups } from './list-lookups.ts';
-import { readConsent, readPhone } from './read-request.ts';
+import { normalizeConsent, normalizePhone } from './normalize-request.ts';
 import { requestLookup } from './request-lookup.ts';
 import { showHead } from './show-head.ts';
 
@@ -70,8 +70,8 @@ function requestRecord(
   input: Omit<NewBetaSocialSecurity, 'templateId'> & { templateId: string },
   type: 'alpha' | 'beta',
 ): Promise<RecordLookup> {
-  const request: Request = { ...input, consent: readConsent(ctx, input.consent) };
-  const phone = readPhone('mobileNumber', input.mobileNumber, 'MX');
+  const request: Request = { ...input, consent: normalizeConsent(ctx, input.consent) };
+  const phone = normalizePhone('mobileNumber', input.mobileNumber, 'MX');
   const emailAddress = input.emailAddress?.toLowerCase() ?? null;
   return requestLookup(ctx, socialSecurityNoun, { request, phone, emailAddress, type });
 }

@@ -13,7 +13,7 @@ import type { Lookup, LookupNoun } from '../lookup.ts';
 import { askSource } from './ask-source.ts';
 import { getLookup } from './get-lookup.ts';
 import { listLookups } from './list-lookups.ts';
-import { readConsent } from './read-request.ts';
+import { normalizeConsent } from './normalize-request.ts';
 import { requestLookup } from './request-lookup.ts';
 import { scoreFullName } from './score-full-name.ts';
 import { showHead } from './show-head.ts';
@@ -50,7 +50,7 @@ export const validationNoun: LookupNoun<Request, Result> = {
 
 /** @throws ApiError INVALID_PARAMETERS, UNAUTHORIZED_ACCESS */
 export async function validateBankAccount(ctx: ModeContext, input: NewValidation): Promise<Validation> {
-  const consent = readConsent(ctx, input.consent);
+  const consent = normalizeConsent(ctx, input.consent);
   const request: Request = { ...input, templateId: input.templateId ?? validationTemplateId, consent };
   return show(
     await requestLookup(ctx, validationNoun, { request, phone: null, emailAddress: null, type: 'BankAccount' }),

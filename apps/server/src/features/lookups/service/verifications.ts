@@ -18,7 +18,7 @@ import { foldEmailAddress, foldPhone } from './fold-texts.ts';
 import { getLookup } from './get-lookup.ts';
 import { listLookups } from './list-lookups.ts';
 import { matchKnownName } from './match-names.ts';
-import { readConsent } from './read-request.ts';
+import { normalizeConsent } from './normalize-request.ts';
 import { refuseFutureDate } from './refuse-request.ts';
 import { requestLookup } from './request-lookup.ts';
 
@@ -57,7 +57,7 @@ export async function createVerification(ctx: ModeContext, input: NewVerificatio
     suffix: input.suffix ?? null,
     fullName: input.fullName ?? null,
     additionalData: readAdditionalData(input.additionalData),
-    consent: readConsent(ctx, input.consent),
+    consent: normalizeConsent(ctx, input.consent),
   };
   const { phone, emailAddress } = toQuestion(request);
   return show(await requestLookup(ctx, verificationNoun, { request, phone, emailAddress }));
