@@ -26,7 +26,7 @@ export function mailboxRoutes(app: FastifyInstance, deps: Dependencies): void {
   // The framed mail inherits this policy: no scripts, and pictures from the link origin only.
   const policy = `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' ${new URL(config.linkUrl).origin} data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   app.get<{ Querystring: Record<string, unknown> }>(mailboxPath, { onRequest }, async ({ query }, reply) => {
-    const [to, mail] = [query.to, query.mail].map((value) => (typeof value === 'string' ? value : '')) as [
+    const [to, mailId] = [query.to, query.mail].map((value) => (typeof value === 'string' ? value : '')) as [
       string,
       string,
     ];
@@ -38,7 +38,7 @@ export function mailboxRoutes(app: FastifyInstance, deps: Dependencies): void {
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
-      .send(renderMailbox(mails, { to, mail, isText: query.view === 'text' }));
+      .send(renderMailbox(mails, { to, mailId, isText: query.view === 'text' }));
   });
 }
 
