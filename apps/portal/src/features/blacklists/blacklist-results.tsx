@@ -10,6 +10,8 @@ import classes from './blacklist-results.module.css';
 export function BlacklistResults({ record }: { record: Blacklist }) {
   const [isJson, setIsJson] = useState(false);
   const { hit, dates } = record.result ?? { hit: false, dates: [] };
+  // A source may repeat a day.
+  const days = [...new Set(dates)].sort().reverse();
   return (
     <RecordPanel title="Detailed Blacklist Results">
       <Stack gap="md" p="md">
@@ -28,18 +30,15 @@ export function BlacklistResults({ record }: { record: Blacklist }) {
             <Title order={4} mb="xs">
               Timeline
             </Title>
-            {dates.length === 0 ? (
+            {days.length === 0 ? (
               <Text c="dimmed">No details to display</Text>
             ) : (
               <ol className={classes.timeline}>
-                {[...new Set(dates)]
-                  .sort()
-                  .reverse()
-                  .map((date) => (
-                    <li key={date}>
-                      <time dateTime={date}>{formatDate(date)}</time>
-                    </li>
-                  ))}
+                {days.map((day) => (
+                  <li key={day}>
+                    <time dateTime={day}>{formatDate(day)}</time>
+                  </li>
+                ))}
               </ol>
             )}
           </section>

@@ -1,6 +1,6 @@
 import type { FileDatapoint } from '@smile/contract/file-types';
 
-/** Display names of data points; a file type that is not read has none. */
+/** Display names of data points. `NONE`, of file types that are stored without being read, has none. */
 export const datapointLabels: Record<Exclude<FileDatapoint, 'NONE'>, string> = {
   IDENTITIES: 'Identities',
   TRANSACTIONS: 'Transactions',
@@ -16,6 +16,6 @@ export const datapointLabels: Record<Exclude<FileDatapoint, 'NONE'>, string> = {
 };
 
 /** Labels of a data source's supported data points. */
-export function nameDatapoints(supported: readonly FileDatapoint[]): string[] {
+export function listDatapointLabels(supported: readonly FileDatapoint[]): string[] {
   return supported.filter((datapoint) => datapoint !== 'NONE').map((datapoint) => datapointLabels[datapoint]);
 }

@@ -2,8 +2,8 @@ import { IconCalendar } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { lazyField, type PlaceholderProps } from '../fields/lazy-field.tsx';
 import { formatDate } from '../format/format-date.ts';
-import { blurOfPicker } from './blur-of-picker.ts';
 import { ClosedPicker } from './closed-picker.tsx';
+import { onLeavePicker } from './on-leave-picker.ts';
 
 export interface DateFieldProps {
   label: string;
@@ -38,7 +38,7 @@ function ClosedDate(props: DateFieldProps & PlaceholderProps) {
       icon={<IconCalendar size={16} stroke={1.75} aria-hidden />}
       text={value && !isShort ? formatDate(value) : value}
       onOpen={() => onWant()}
-      onBlur={blurOfPicker(onBlur)}
+      onBlur={onLeavePicker(onBlur)}
       clear={clearable ? { label: `Clear ${label}`, onClear: () => onChange('') } : undefined}
     />
   );

@@ -3,8 +3,8 @@ import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import { useId } from 'react';
-import { blurOfPicker } from './blur-of-picker.ts';
 import type { DateFieldProps } from './date-field.tsx';
+import { onLeavePicker } from './on-leave-picker.ts';
 
 export function DatePickerField(props: DateFieldProps) {
   const { value, onChange, onBlur, label, isShort = false, isBirthDate = false, ...rest } = props;
@@ -20,7 +20,7 @@ export function DatePickerField(props: DateFieldProps) {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={value || null}
       onChange={(picked) => onChange(picked ?? '')}
-      onBlur={blurOfPicker(onBlur)}
+      onBlur={onLeavePicker(onBlur)}
       valueFormat={isShort ? 'YYYY-MM-DD' : 'MMMM D, YYYY'}
       {...(isBirthDate && !value && startAtYears(rest.maxDate))}
       firstDayOfWeek={0}

@@ -2,8 +2,8 @@ import { IconCalendarClock } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { lazyField, type PlaceholderProps } from '../fields/lazy-field.tsx';
 import { formatDate } from '../format/format-date.ts';
-import { blurOfPicker } from './blur-of-picker.ts';
 import { ClosedPicker } from './closed-picker.tsx';
+import { onLeavePicker } from './on-leave-picker.ts';
 
 export interface DateTimeFieldProps {
   label: string;
@@ -36,7 +36,7 @@ function ClosedDateTime(props: DateTimeFieldProps & PlaceholderProps) {
       icon={<IconCalendarClock size={16} stroke={1.75} aria-hidden />}
       text={value && `${isShort ? day : `${formatDate(day)},`} ${time}`}
       onOpen={() => onWant()}
-      onBlur={blurOfPicker(onBlur)}
+      onBlur={onLeavePicker(onBlur)}
       clear={clearable ? { label: `Clear ${label}`, onClear: () => onChange('') } : undefined}
     />
   );

@@ -3,8 +3,8 @@ import { DateTimePicker } from '@mantine/dates';
 import { IconCalendarClock } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import { useId } from 'react';
-import { blurOfPicker } from './blur-of-picker.ts';
 import type { DateTimeFieldProps } from './date-time-field.tsx';
+import { onLeavePicker } from './on-leave-picker.ts';
 
 export function DateTimePickerField({ value, isShort = false, onChange, onBlur, ...rest }: DateTimeFieldProps) {
   const id = useId();
@@ -17,7 +17,7 @@ export function DateTimePickerField({ value, isShort = false, onChange, onBlur, 
       withAsterisk={rest.required ?? false}
       value={value || null}
       onChange={(picked) => onChange(picked ?? '')}
-      onBlur={blurOfPicker(onBlur)}
+      onBlur={onLeavePicker(onBlur)}
       valueFormat={isShort ? 'YYYY-MM-DD HH:mm' : 'MMMM D, YYYY, HH:mm'}
       clearButtonProps={{ 'aria-label': `Clear ${rest.label}` }}
       firstDayOfWeek={0}
