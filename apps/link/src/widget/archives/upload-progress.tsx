@@ -11,6 +11,7 @@ export function UploadProgress({ fraction }: { fraction: number }) {
     <div className={styles.progress}>
       <p className={styles.text}>{isSent ? translate('Checking…') : translate('Sending… {percent}%', { percent })}</p>
       <ProgressBar percent={percent} />
+      {/* Without the percent, or screen readers would announce each step. */}
       <p className={hidden.text} role="status">
         {translate(isSent ? 'Checking' : 'Sending')}
       </p>
