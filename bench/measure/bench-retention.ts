@@ -1,12 +1,15 @@
 import pg from 'pg';
 import { onPostgres, prepareTenant, type Say, settings } from '../prepare.ts';
+import { retainEvents, type Serving } from './retain-events.ts';
 
 const weekRows = 300_000;
-const chainRows = 100_000;
+const chainRows = Number(process.env.BENCH_EVENTS ?? 100_000);
 const partRows = 200;
 const sizeRows = 20_000;
 const id = "md5(i::text || 'x')";
 const user = "'acme00000000-' || md5((i / 30)::text)";
+
+const past = "now() - interval '70 days'";
 
 /** A row as the product stores it. */
 const rows: Record<string, string> = {
@@ -33,12 +36,15 @@ const rows: Record<string, string> = {
 /** Measures the end of a week of history row by row and as a partition, and bytes of a row with its indexes. */
 export function benchRetention(say: Say): Promise<void> {
   return onPostgres(async (url, folder) => {
-    await prepareTenant({ ...settings, DATA_DIR: folder, DATABASE_URL: url });
+    const given = { ...settings, DATA_DIR: folder, DATABASE_URL: url };
+    const { authorization } = await prepareTenant(given);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     try {
       await client.query('set session_replication_role = replica');
       await measureEnd(client, say);
+      await measureEvents(client, { given, authorization }, say);
+      await client.query('set session_replication_role = replica');
       for (const [table, values] of Object.entries(rows)) {
         const before = await readSize(client, table);
         await client.query(`insert into ${table} ${values} from generate_series(1, ${sizeRows}) as i`);
@@ -51,7 +57,6 @@ export function benchRetention(say: Say): Promise<void> {
 }
 
 async function measureEnd(client: pg.Client, say: Say): Promise<void> {
-  const past = "now() - interval '70 days'";
   const fill = (table: string) =>
     client.query(
       `insert into ${table} ${rows.ui_events!.replace(/now\(\)$/, past)} from generate_series(1, ${weekRows}) i`,
@@ -67,18 +72,22 @@ async function measureEnd(client: pg.Client, say: Say): Promise<void> {
   await measure(client, say, `${weekRows} rows deleted`, async () => {
     while (((await client.query(remove)).rowCount ?? 0) > 0);
   });
-  const chain = ['events', 'webhook_deliveries', 'webhook_attempts'];
-  for (const table of chain)
-    await client.query(`insert into ${table} ${rows[table]} from generate_series(1, ${chainRows}) i`);
-  await client.query('set session_replication_role = origin');
-  const removeEvents = remove.replaceAll('weeks_deleted', 'events');
-  await measure(client, say, `${chainRows} events deleted, each with a delivery and an attempt`, async () => {
-    while (((await client.query(removeEvents)).rowCount ?? 0) > 0);
-  });
-  await client.query('set session_replication_role = replica');
   await measure(client, say, `${weekRows} rows dropped`, async () => {
     await client.query("select smile_drop_partitions('ui_events', now())");
   });
+}
+
+/** As the product does it, beside requests. */
+async function measureEvents(client: pg.Client, serving: Serving, say: Say): Promise<void> {
+  for (const table of ['events', 'webhook_deliveries', 'webhook_attempts'])
+    await client.query(
+      `insert into ${table} ${rows[table]!.replaceAll('now()', past)} from generate_series(1, ${chainRows}) i`,
+    );
+  await client.query('set session_replication_role = origin');
+  await client.query('vacuum (analyze)');
+  await retainEvents(client, serving, say, (work) =>
+    measure(client, say, `${chainRows} events deleted, each with a delivery and an attempt`, work),
+  );
 }
 
 async function measure(client: pg.Client, say: Say, name: string, work: () => Promise<void>): Promise<void> {
