@@ -10,7 +10,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
       const transport = await opened;
       const sending = transport.sendMail({ from: senderName ? { name: senderName, address } : from, ...mail });
       await sending.catch((error: SmtpError) => {
-        throw withoutAddresses(error);
+        throw dropAddresses(error);
       });
     },
     close: () => void opened?.then((transport) => transport.close()),
@@ -23,7 +23,7 @@ type SmtpError = Error & { code?: string; command?: string; response?: string };
  * Mail servers quote the address that they refuse, and errors reach the log and the list of dead jobs. The codes of
  * their answers say enough (RFC 5321 §4.2, RFC 3463).
  */
-function withoutAddresses({ message, code, command, response }: SmtpError): Error {
+function dropAddresses({ message, code, command, response }: SmtpError): Error {
   const codes = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response ?? '')?.[0].replace('-', ' ');
   const reason = response
     ? `The mail server refused ${command ?? 'the mail'}: ${codes ?? 'its answer has no code'}.`
