@@ -16,6 +16,8 @@ const payItem = new RegExp(
   'i',
 );
 const surnameFirst = /^(?:\d{1,3}\.? )?\p{Lu}[\p{L} .'-]+, ?\p{Lu}/u;
+/** Number of a row, or of its person. */
+const rowNumber = /^(?:\d{1,3}\.?|\p{Lu}{0,4}-?\d{1,8})$/u;
 const digits = /^[₱P$]?[-(]?\d[\d,]*(?:\.\d{1,2})?\)?$/;
 /** Maximum number of rows between a list's heading and its rows of people. */
 const rowsOfList = 12;
@@ -24,6 +26,7 @@ const linesOfHead = 2;
 
 /** True for a payroll list of several people: rows or columns of amounts for each person. */
 export function isRegister(lines: readonly Line[]): boolean {
+  if (countNamed(lines) >= minPersonRows) return true;
   return lines.some((line, at) => {
     const rows = lines.slice(at + 1, at + 1 + rowsOfList);
     if (
@@ -32,6 +35,7 @@ export function isRegister(lines: readonly Line[]): boolean {
     )
       return true;
     if (isHeadOfPay(line) && namesTwo(rows)) return true;
+    if (isHeadOfTwo(line) && countPaid(rows) >= minPersonRows) return true;
     return isHeadOfPersons(line) && rows.filter(isRowOfPay).length >= minPersonRows;
   });
 }
@@ -52,8 +56,33 @@ function isHeadOfPay(line: Line): boolean {
   return cells.filter((text) => payItem.test(text)).length >= minAmounts && !cells.some((text) => digits.test(text));
 }
 
-function isRowOfPerson(line: Line): boolean {
-  const words = line.tokens.slice(/^\d{1,3}\.?$/.test(line.tokens[0]!.text) ? 1 : 0);
+/** A heading of names and one amount each, such as a list for the bank. */
+function isHeadOfTwo(line: Line): boolean {
+  const cells = segmentsOf(line).map(joinWords);
+  const isBare = cells.length > 1 && !cells.some((text) => /[\d:]/.test(text));
+  return isBare && /\bnames?$/i.test(cells.at(-2)!) && payWords.test(cells.at(-1)!);
+}
+
+/** Number of rows from the first on that end with a person and an amount. */
+function countPaid(rows: readonly Line[]): number {
+  const isPaid = (row: Line) => {
+    const [person, paid] = segmentsOf(row).slice(-2);
+    return paid !== undefined && digits.test(joinWords(paid)) && namesPerson(person!);
+  };
+  const end = rows.findIndex((row) => !isPaid(row));
+  return end < 0 ? rows.length : end;
+}
+
+const nameLabel = /^(?:(?:employee|worker)['’]?s? )?name\s?:\s?(.{4,})$/i;
+
+/** Number of different people whose names have a label: several slips on one page. Copies of a slip have one name. */
+function countNamed(lines: readonly Line[]): number {
+  const texts = lines.flatMap((line) => segmentsOf(line).map(joinWords));
+  return new Set(texts.flatMap((text) => nameLabel.exec(text)?.[1] ?? [])).size;
+}
+
+function isRowOfPerson({ tokens, ...line }: Line): boolean {
+  const words = tokens.slice(rowNumber.test(tokens[0]!.text) ? 1 : 0);
   const [first = []] = segmentsOf({ ...line, tokens: words });
   return amountsOf(words) >= minAmounts && namesPerson(first.filter(({ text }) => !/\d/.test(text)));
 }

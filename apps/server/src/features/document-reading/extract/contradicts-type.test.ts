@@ -57,6 +57,20 @@ it.each([
     `Gross      SSS      Net\n${rowsOf(['Dela Cruz, Juan', 'Reyes, Ana'], '15,000      750      14,250')}`,
   ],
   [
+    'numbers before the names',
+    `ID    NAME    GROSS    DED    NET\nC01    BEN    4,200.00    210.00    3,990.00\nC02    JUN    3,500.00    175.00    3,325.00\nC03    ROD    4,500.00    225.00    4,275.00`,
+  ],
+  [
+    'one amount for each account',
+    'Account No.    Account Name    Net Pay\n1234-5678    DELA CRUZ JUAN    12,360.00\n2234-5678    SANTOS MARIA    14,750.00\n3234-5678    REYES ANA    10,695.00',
+  ],
+  [
+    'a line of labels for each person',
+    ['Juan Dela Cruz', 'Maria Santos', 'Ana Reyes']
+      .map((name) => `Name: ${name}    Gross 12,000.00    Net 11,160.00`)
+      .join('\n'),
+  ],
+  [
     'a column for each first name',
     'Payroll      Ana      Peter      Mark\n' +
       rowsOf(['Gross Pay', 'SSS', 'Net Pay'], '25,000.00      30,000.00      18,000.00'),
@@ -76,6 +90,7 @@ it.each<[ReadableType, string]>([
   ],
   ['COMPANY_ID', 'Quezon City Public Library\nBORROWER CARD\nJuan Dela Cruz\nID No. 04567'],
   ['COMPANY_ID', 'SM ADVANTAGE CARD\nJUAN DELA CRUZ\nCard No. 1234 5678 9012'],
+  ['COMPANY_ID', 'Philippine Health Insurance Corporation\n12-345678901-2\nDELA CRUZ, JUAN SANTOS'],
   ['COMPANY_ID', 'Bureau of Internal Revenue\nTIN: 412-806-335-000\nDELA CRUZ, JUAN SANTOS'],
 ])('finds another paper in place of %s', (type, text) => expect(contradicts(type, text)).toBe(true));
 
@@ -86,6 +101,8 @@ it('finds nothing against documents that thank, ask, offer a contact or print a 
   expect(contradicts('PAYSLIP', `${slip}\n${notice}`)).toBe(false);
   const single = `${head}Reyes, Ana      15,000.00      750.00      14,250.00\nTotal      15,000.00      750.00      14,250.00`;
   expect(contradicts('PAYSLIP', single)).toBe(false);
+  const copies = 'Name: Ana Reyes    Gross 12,000.00    Net 11,160.00';
+  expect(contradicts('PAYSLIP', [copies, copies, copies].join('\n'))).toBe(false);
   const columns =
     'Employee: Ana Reyes\nEarnings      Rate      Amount      Year to date\nBasic Pay   500.00   6,500.00   90,000.00';
   expect(

@@ -35,7 +35,7 @@ const foreign: Partial<Record<ReadableType, RegExp>> = {
       // Numbers of bank and member cards. A Pag-IBIG number has three groups too.
       String.raw`\b(?:\d{4} ){3}\d{4}\b|\b\d{4} \d{4} \d{4}\b(?<!${pagIbig}[\s\S]*)(?![\s\S]*${pagIbig})`,
       '^(?:delegate|participant|speaker|attendee|exhibitor)$',
-      String.raw`\bbureau of internal revenue\b(?![\s\S]*\b(?:employee|position|designation|id no)\b)`,
+      String.raw`\b(?:bureau of internal revenue|health insurance corporation|social security system)\b(?![\s\S]*\b(?:employee|position|designation|id no)\b)`,
     ].join('|'),
     'im',
   ),

@@ -30,3 +30,15 @@ Teacher
     ),
   ).toBe(true);
 });
+
+it('requires a word of the utility, since every statement of account names a customer and an amount', () => {
+  const statement = (charge: string) => `
+STATEMENT OF ACCOUNT
+Customer: Ana Reyes            Account No.: 04-1123-77
+Address: 12 Mabini St., Manila Due Date: November 30, 2026
+${charge}                      20,800.00
+Total Amount Due               20,800.00
+`;
+  expect(hasEvidence('WATER_BILL', statement('Invoice 10023'))).toBe(false);
+  expect(hasEvidence('WATER_BILL', statement('Water charge'))).toBe(true);
+});

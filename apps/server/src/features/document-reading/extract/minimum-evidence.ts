@@ -19,6 +19,8 @@ interface Rule {
   needed: readonly (readonly Name[])[];
   /** Minimum number of facts, including the title and the rows of contributions. */
   min: number;
+  /** True when a phrase of the type is required, since any statement of account states these facts. */
+  needsPhrase?: boolean;
   /** Letters state their facts in sentences. */
   isProse?: boolean;
 }
@@ -43,6 +45,7 @@ const bill: Rule = {
   ],
   needed: [billed, customer, [...due, ...meter]],
   min: 4,
+  needsPhrase: true,
 };
 
 /** Facts that a document of each type states; chats and news articles state fewer. */
@@ -139,8 +142,8 @@ export function hasMinimumEvidence(
   fields: Partial<Record<Name, ReadField>>,
   { lines, findings }: { lines: readonly Line[]; findings: Findings },
 ): boolean {
-  const { facts, needed, min, isProse = false } = rules[type];
-  if (contradictsType(type, lines)) return false;
+  const { facts, needed, min, needsPhrase = false, isProse = false } = rules[type];
+  if (contradictsType(type, lines) || (needsPhrase && !hasPhrase(type, lines))) return false;
   const isStated = (name: Name) => {
     const [field, finding] = [fields[name], findings.get(name)];
     if (!field || field.value === null || !finding) return false;
@@ -159,6 +162,12 @@ export function hasMinimumEvidence(
 function isOfSignatory({ tokens }: Finding, findings: Findings): boolean {
   const signed = findings.get('signatoryName')?.tokens ?? [];
   return tokens.length > 0 && tokens.every((token) => signed.includes(token));
+}
+
+function hasPhrase(type: ReadableType, lines: readonly Line[]): boolean {
+  return findPhrases(lines, phrases).some(({ meanings }) =>
+    meanings.some((sign: TypeSign) => sign.type === type && !sign.isShared),
+  );
 }
 
 function isTitle(cell: readonly Token[], type: ReadableType, lines: readonly Line[]): boolean {
