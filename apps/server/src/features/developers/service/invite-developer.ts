@@ -20,6 +20,11 @@ import { updateRole } from '../queries.ts';
 import { selectDeveloper, selectSignIn } from '../shared-queries.ts';
 import { createDeveloper, removeUnconfirmedDeveloper } from './members.ts';
 
+/** Bounds the mails that one tenant can send to strangers. */
+const tenantLimit = { max: 100, windowSeconds: 3600 };
+/** Protects a person from repeated mails, also of several tenants. */
+const addressLimit = { max: 5, windowSeconds: 600 };
+
 interface Invitation {
   emailAddress: string;
   role: Role;
@@ -30,10 +35,10 @@ interface Invitation {
  * @throws ApiError ALREADY_EXISTS when the address already signs in or has another team's invitation
  */
 export async function inviteDeveloper(ctx: DeveloperContext, invitation: Invitation): Promise<void> {
-  await throttle(ctx, { action: 'invite', subject: ctx.tenantId, max: 100, windowSeconds: 3600 });
-  await throttle(ctx, { action: 'invite-address', subject: invitation.emailAddress, max: 5, windowSeconds: 600 });
+  await throttle(ctx, { action: 'invite', subject: ctx.tenantId, ...tenantLimit });
+  await throttle(ctx, { action: 'invite-address', subject: invitation.emailAddress, ...addressLimit });
   await inTransaction(asPlatform(ctx), async (tx) => {
-    const developerId = await placeInvitation(tx, invitation);
+    const developerId = await upsertInvitedDeveloper(tx, invitation);
     await recordAudit(tx, {
       action: 'developer.invite',
       entityType: 'developer',
@@ -48,9 +53,10 @@ export async function inviteDeveloper(ctx: DeveloperContext, invitation: Invitat
     });
     const inviter = await selectDeveloper(tx, ctx.actor.developerId);
     const { name: organization } = await getTenant(tx);
+    // The page greets with these names; the token alone grants access.
     const firstName = inviter?.firstName ?? organization;
-    const shown = new URLSearchParams({ token, organization, firstName });
-    const url = `${tx.config.portalUrl}/confirmInvite?${shown}`;
+    const query = new URLSearchParams({ token, organization, firstName });
+    const url = `${tx.config.portalUrl}/confirmInvite?${query}`;
     const inviterName = inviter?.displayName || organization;
     await sendMail(tx, inviteMail({ to: invitation.emailAddress, inviterName, organization, url }));
   });
@@ -65,7 +71,8 @@ function asPlatform(ctx: DeveloperContext): TenantContext {
   return { ...withTenant(platform, ctx.tenantId), actor: ctx.actor };
 }
 
-async function placeInvitation(tx: TenantContext, { emailAddress, role }: Invitation): Promise<string> {
+/** Returns the invited developer's id. A second invitation to this tenant keeps the id and sets the new role. */
+async function upsertInvitedDeveloper(tx: TenantContext, { emailAddress, role }: Invitation): Promise<string> {
   const existing = await selectSignIn(tx, emailAddress);
   if (existing?.isInvited && existing.tenantId === tx.tenantId) {
     if (existing.role !== role) await updateRole(tx, existing.developerId, role);
@@ -73,7 +80,9 @@ async function placeInvitation(tx: TenantContext, { emailAddress, role }: Invita
   }
   if (existing) await releaseAddress(tx, existing);
   const id = tx.newId('developer');
+  // Filled in by the invited person on accepting.
   const blank = { firstName: '', lastName: '', title: '', passwordHash: null };
+  // False when somebody else took the address at the same time.
   if (!(await createDeveloper(tx, { ...blank, id, role, emailAddress, invitedAt: tx.now() })))
     throw new ApiError('ALREADY_EXISTS');
   return id;
