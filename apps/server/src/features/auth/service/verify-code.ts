@@ -3,7 +3,7 @@ import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { readAttempts, throttle } from '../../../platform/limits/throttle-queries.ts';
 import { selectDeveloper } from '../../developers/shared-queries.ts';
-import { findRecoveryCode, spendTotp } from '../../two-step/service/spent-codes.ts';
+import { findRecoveryCodeId, spendTotp } from '../../two-step/service/second-step-codes.ts';
 import { tellOwner } from '../../two-step/service/tell-owner.ts';
 import { updateCodeUsed } from '../../two-step/shared-queries.ts';
 import { finishSecondStep } from './finish-second-step.ts';
@@ -28,7 +28,7 @@ export async function verifyCode(ctx: DeveloperContext, typed: string): Promise<
   const code = typed.replace(/\s/g, '');
   const isDigits = /^[0-9]{6}$/.test(code);
   if (isDigits) await refuseMoreDigits(ctx);
-  const recoveryCodeId = isDigits ? null : await findRecoveryCode(ctx, typed);
+  const recoveryCodeId = isDigits ? null : await findRecoveryCodeId(ctx, typed);
   const tokens = await inTransaction(ctx, async (tx) => {
     if (isDigits) return (await spendTotp(tx, code)) ? finishSecondStep(tx, 'TOTP') : null;
     if (!recoveryCodeId || !(await updateCodeUsed(tx, recoveryCodeId))) return null;

@@ -4,10 +4,11 @@ import { selectTotpForUpdate, selectUnusedCodes, totpSecretContext, updateTotpUs
 import { readRecoveryCode } from '../recovery-code.ts';
 import { findStep, fromBase32 } from '../totp.ts';
 
-/** Finds an unused recovery code; null when it does not match. Hashing is slow: call outside a transaction. */
-export async function findRecoveryCode(ctx: DeveloperContext, typed: string): Promise<string | null> {
+/** Id of the unused recovery code that was typed, or null. Hashing is slow: call outside a transaction. */
+export async function findRecoveryCodeId(ctx: DeveloperContext, typed: string): Promise<string | null> {
   const code = readRecoveryCode(typed);
   const candidates = code ? await selectUnusedCodes(ctx, ctx.actor.developerId) : [];
+  // Compares all, so that the time does not reveal the position of the code.
   let found: string | null = null;
   for (const { id, hash } of candidates) if (await isPassword(code!, hash)) found = id;
   return found;
