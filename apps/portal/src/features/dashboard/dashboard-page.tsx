@@ -12,16 +12,17 @@ import { dashboardQuery } from './queries.ts';
 /** Two containers that an external widget fills if configured; otherwise our own announcement and overview. */
 export function DashboardPage() {
   const config = useQuery(portalConfigQuery);
+  // Undefined while the settings load; null when the operator has configured no widget.
   const widgetUrl = config.data?.dashboardWidgetUrl;
   useWidgetScript(widgetUrl);
-  const isOurs = config.isError || widgetUrl === null;
+  const showsOwnContent = config.isError || widgetUrl === null;
   return (
     <Stack gap="lg">
       <PageHeader title="Dashboard" description="The progress of your integration and its latest events." />
       <div id="dashboard-announcement" className={classes.container}>
-        {isOurs && <Announcement />}
+        {showsOwnContent && <Announcement />}
       </div>
-      <div id="dashboard-content">{isOurs ? <Overview /> : !widgetUrl && <OverviewSkeleton />}</div>
+      <div id="dashboard-content">{showsOwnContent ? <Overview /> : !widgetUrl && <OverviewSkeleton />}</div>
     </Stack>
   );
 }

@@ -24,23 +24,24 @@ export function useChangePassword(id: string) {
   });
 }
 
+/** Invitations always have the role ADMIN (specification 000 §8, team). */
 export function useInviteDeveloper() {
   return useTeamChange((emailAddress: string) =>
-    callApi(developersApi.invite, { body: { emailAddress, role: 'ADMIN' } }, undefined, lateSignOut),
+    callApi(developersApi.invite, { body: { emailAddress, role: 'ADMIN' } }, undefined, messageFirst),
   );
 }
 
 export function useSetRole() {
   return useTeamChange(({ id, role }: { id: string; role: Role }) =>
-    callApi(developersApi.setRole, { params: { id }, body: { role } }, undefined, lateSignOut),
+    callApi(developersApi.setRole, { params: { id }, body: { role } }, undefined, messageFirst),
   );
 }
 
 export function useRemoveDeveloper() {
-  return useTeamChange((id: string) => callApi(developersApi.remove, { params: { id } }, undefined, lateSignOut));
+  return useTeamChange((id: string) => callApi(developersApi.remove, { params: { id } }, undefined, messageFirst));
 }
 
-const lateSignOut = { signsOutAfterMessage: true };
+const messageFirst = { signsOutAfterMessage: true };
 
 /** A mutation of the team. If the session has expired, its message is shown before signing out. */
 function useTeamChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
@@ -48,6 +49,7 @@ function useTeamChange<Input, Output>(mutationFn: (input: Input) => Promise<Outp
   return useMutation({
     mutationFn,
     onError: (error: Error) => signOutAfterMessage(error),
+    // A refetch in an expired session would be refused too, and sign out before the message is read.
     onSettled: (_data, error) =>
       isSessionExpired(error) ? undefined : queryClient.invalidateQueries({ queryKey: teamQuery.queryKey }),
   });

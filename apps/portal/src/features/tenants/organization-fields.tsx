@@ -19,16 +19,16 @@ type Choice = 'industry' | 'companySize' | 'country';
 export function OrganizationFields({ form, industries, isReadOnly }: OrganizationFieldsProps) {
   const { errors, defaultValues } = form.formState;
   const countries = useMemo(countryOptions, []);
-  const industry = defaultValues?.industry ?? '';
-  const choices = useMemo(() => industryOptions(industries, industry), [industries, industry]);
-  const locked = { readOnly: isReadOnly, variant: isReadOnly ? 'filled' : 'default' };
-  const text = (name: Exclude<keyof OrganizationValues, Choice | 'logoUrl'>, label: string) => ({
+  const savedIndustry = defaultValues?.industry ?? '';
+  const industryChoices = useMemo(() => industryOptions(industries, savedIndustry), [industries, savedIndustry]);
+  const access = { readOnly: isReadOnly, variant: isReadOnly ? 'filled' : 'default' };
+  const textProps = (name: Exclude<keyof OrganizationValues, Choice | 'logoUrl'>, label: string) => ({
     label,
-    ...locked,
+    ...access,
     error: errors[name]?.message,
     ...form.register(name),
   });
-  const select = (
+  const renderSelect = (
     name: Choice,
     label: string,
     data: readonly { value: string; label: string }[] | readonly string[],
@@ -40,7 +40,7 @@ export function OrganizationFields({ form, industries, isReadOnly }: Organizatio
         <Select
           {...field}
           label={label}
-          {...locked}
+          {...access}
           required={!isReadOnly}
           searchable
           withScrollArea={false}
@@ -63,12 +63,17 @@ export function OrganizationFields({ form, industries, isReadOnly }: Organizatio
         caption="Your organization’s name and its contacts for your customers and us."
       >
         <SimpleGrid cols={2} spacing="md">
-          <TextInput required={!isReadOnly} autoComplete="organization" {...text('name', 'Name')} />
-          {select('industry', 'Industry', choices)}
-          <TextInput required={!isReadOnly} type="email" autoComplete="email" {...text('emailAddress', 'Email')} />
-          <TextInput required={!isReadOnly} type="tel" autoComplete="tel" {...text('phoneNumber', 'Phone number')} />
-          {select('companySize', 'Company size', companySizes)}
-          <TextInput required={!isReadOnly} type="url" autoComplete="url" {...text('websiteUrl', 'Website')} />
+          <TextInput required={!isReadOnly} autoComplete="organization" {...textProps('name', 'Name')} />
+          {renderSelect('industry', 'Industry', industryChoices)}
+          <TextInput required={!isReadOnly} type="email" autoComplete="email" {...textProps('emailAddress', 'Email')} />
+          <TextInput
+            required={!isReadOnly}
+            type="tel"
+            autoComplete="tel"
+            {...textProps('phoneNumber', 'Phone number')}
+          />
+          {renderSelect('companySize', 'Company size', companySizes)}
+          <TextInput required={!isReadOnly} type="url" autoComplete="url" {...textProps('websiteUrl', 'Website')} />
         </SimpleGrid>
       </SettingsSection>
       <SettingsSection title="Address" caption="The registered address of the organization.">
@@ -76,13 +81,13 @@ export function OrganizationFields({ form, industries, isReadOnly }: Organizatio
           <TextInput
             required={!isReadOnly}
             autoComplete="address-line1"
-            {...text('streetAddress1', 'Street address 1')}
+            {...textProps('streetAddress1', 'Street address 1')}
           />
-          <TextInput autoComplete="address-line2" {...text('streetAddress2', 'Town/Village')} />
-          <TextInput required={!isReadOnly} autoComplete="address-level2" {...text('city', 'City')} />
-          <TextInput autoComplete="address-level1" {...text('region', 'Region')} />
-          {select('country', 'Country', countries)}
-          <TextInput autoComplete="postal-code" {...text('zipCode', 'Zip code')} />
+          <TextInput autoComplete="address-line2" {...textProps('streetAddress2', 'Town/Village')} />
+          <TextInput required={!isReadOnly} autoComplete="address-level2" {...textProps('city', 'City')} />
+          <TextInput autoComplete="address-level1" {...textProps('region', 'Region')} />
+          {renderSelect('country', 'Country', countries)}
+          <TextInput autoComplete="postal-code" {...textProps('zipCode', 'Zip code')} />
         </SimpleGrid>
       </SettingsSection>
     </>

@@ -4,11 +4,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { InviteTexts } from '../invite-texts-schema.ts';
 import { filipinoTexts } from './filipino-texts.ts';
 
-const names: Record<InviteLanguage, string> = { en: 'English', fil: 'Filipino' };
+const languageNames: Record<InviteLanguage, string> = { en: 'English', fil: 'Filipino' };
 const englishTexts = Object.fromEntries(
   Object.entries(filipinoTexts).map(([english, filipino]) => [filipino, english]),
 );
-const fields = [
+const translatedFields = [
   ...(['email.subject', 'email.body'] as const),
   ...(['landingPage.header', 'landingPage.description', 'landingPage.button'] as const),
   ...(['successPage.header', 'successPage.description', 'successPage.button'] as const),
@@ -19,10 +19,10 @@ export function LanguageField() {
   const { control, getValues, setValue } = useFormContext<InviteTexts>();
   const language = useWatch({ control, name: 'language' });
   const choose = (chosen: InviteLanguage) => {
-    const texts = chosen === 'fil' ? filipinoTexts : englishTexts;
-    for (const name of fields) {
+    const translations = chosen === 'fil' ? filipinoTexts : englishTexts;
+    for (const name of translatedFields) {
       const text = getValues(name);
-      if (Object.hasOwn(texts, text)) setValue(name, texts[text]!, { shouldDirty: true });
+      if (Object.hasOwn(translations, text)) setValue(name, translations[text]!, { shouldDirty: true });
     }
     setValue('language', chosen, { shouldDirty: true });
   };
@@ -30,7 +30,7 @@ export function LanguageField() {
     <NativeSelect
       label="Language"
       description="Our texts in the mail, its reminders and the page of the link use it. Write your own texts in it too."
-      data={inviteLanguages.map((value) => ({ value, label: names[value] }))}
+      data={inviteLanguages.map((value) => ({ value, label: languageNames[value] }))}
       value={language}
       onChange={({ currentTarget: { value } }) => choose(value as InviteLanguage)}
     />
