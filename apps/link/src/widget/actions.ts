@@ -36,10 +36,13 @@ export async function answerEmployerSurvey(ctx: WidgetContext, employerName: str
 
 /** Starts a connection with a provider that needs no login. */
 export async function connectWithoutLogin(ctx: WidgetContext, provider: LinkProvider): Promise<void> {
-  changeAccount(ctx, await createAccount(ctx, { providerId: provider.id }), provider);
+  applyAccount(ctx, await createAccount(ctx, { providerId: provider.id }), provider);
 }
 
-/** If another tab or an earlier press already connected the account, its current state is used. */
+/** More accounts than a user is expected to have. */
+const maxAccounts = 100;
+
+/** The server refuses to connect an account twice. If another tab or an earlier press did, its current state is used. */
 async function createAccount(
   ctx: WidgetContext,
   body: { providerId: string; loginType?: string; credentials?: Record<string, string> },
@@ -48,7 +51,9 @@ async function createAccount(
     return await ctx.client.call('createAccount', { body });
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'INVALID_PARAMETERS') throw error;
-    const accounts = await ctx.client.call('listAccounts', { query: { size: 100 } }).catch(() => ({ items: [] }));
+    const accounts = await ctx.client
+      .call('listAccounts', { query: { size: maxAccounts } })
+      .catch(() => ({ items: [] }));
     const connected = accounts.items.find(
       ({ providerId, status, needsLogin }) => providerId === body.providerId && status === 'CONNECTED' && !needsLogin,
     );
@@ -57,7 +62,7 @@ async function createAccount(
   }
 }
 
-/** Every wrong code is reported, even several in a row. */
+/** Resets the reported status, so that each of several wrong codes is reported. */
 export async function submitCode(
   ctx: WidgetContext,
   provider: LinkProvider,
@@ -66,15 +71,15 @@ export async function submitCode(
 ): Promise<void> {
   const account = await ctx.client.call('submitMfa', { params: { id: accountId }, body: { code } });
   ctx.reportedStatus.set(accountId, 'AWAITING_MFA');
-  changeAccount(ctx, account, provider);
+  applyAccount(ctx, account, provider);
 }
 
 export async function resendCode(ctx: WidgetContext, provider: LinkProvider, accountId: string): Promise<void> {
-  changeAccount(ctx, await ctx.client.call('resendMfa', { params: { id: accountId } }), provider);
+  applyAccount(ctx, await ctx.client.call('resendMfa', { params: { id: accountId } }), provider);
 }
 
 export async function refreshAccount(ctx: WidgetContext, provider: LinkProvider, accountId: string): Promise<void> {
-  changeAccount(ctx, await ctx.client.call('getAccount', { params: { id: accountId } }), provider);
+  applyAccount(ctx, await ctx.client.call('getAccount', { params: { id: accountId } }), provider);
 }
 
 export async function revokeAccount(ctx: WidgetContext, provider: LinkProvider, account: LinkAccount): Promise<void> {
@@ -84,7 +89,7 @@ export async function revokeAccount(ctx: WidgetContext, provider: LinkProvider, 
 }
 
 /** Applies a new account state to the screen and reports it to the page. */
-export function changeAccount(ctx: WidgetContext, account: LinkAccount, provider: LinkProvider): void {
+export function applyAccount(ctx: WidgetContext, account: LinkAccount, provider: LinkProvider): void {
   reportAccount(ctx, account, provider);
   ctx.dispatch({ type: 'accountChanged', account });
 }

@@ -1,6 +1,6 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import { useEffect, useState } from 'react';
-import { changeAccount, connectWithoutLogin } from './actions.ts';
+import { applyAccount, connectWithoutLogin } from './actions.ts';
 import { clock, poll } from './session/poll.ts';
 import type { WidgetContext } from './widget-context.ts';
 
@@ -26,7 +26,7 @@ export function useConnection(ctx: WidgetContext, provider: LinkProvider, accoun
     poll({
       isHeld: true,
       ask: (waitMs) => ctx.client.call('getAccount', { params: { id: accountId }, query: { waitMs } }, ending.signal),
-      onAnswer: (latest) => changeAccount(ctx, latest, provider),
+      onAnswer: (latest) => applyAccount(ctx, latest, provider),
       onTrouble: setIsTroubled,
       ...clock,
       signal: ending.signal,
