@@ -21,6 +21,7 @@ export function buildDefaultTemplate(companyName: string): StoredTemplate {
       successText: `Your account is connected. ${companyNamePlaceholder} will receive your records shortly.`,
       doneButtonText: 'Done',
       connectMoreAccountsButtonText: 'Connect another account',
+      // Never hides the button.
       connectedAccountLimit: -1,
     },
     consentPageConfig: { enabled: true, getStartedButtonText: 'Get started' },

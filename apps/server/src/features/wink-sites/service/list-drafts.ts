@@ -21,10 +21,13 @@ export async function listDrafts(ctx: DeveloperContext & ModeContext, id: string
     const base: NamedPages = { type, name: draft.baseName, content: await pagesOf(draft.baseVersion) };
     const pages: NamedPages = { type, name: draft.name, content: draft.content };
     const isOutdated = draft.baseVersion !== version || draft.baseName !== name;
-    const isOther = yours && yours !== draft && hasSameBase(yours, draft);
+    // Drafts from different versions have no common base to compare with.
+    const isComparable = yours && yours !== draft && hasSameBase(yours, draft);
     const others: { side: Conflict['with']; pages: NamedPages }[] = [
       ...(isOutdated ? [{ side: 'LIVE_VERSION' as const, pages: live }] : []),
-      ...(isOther ? [{ side: 'YOUR_DRAFT' as const, pages: { type, name: yours.name, content: yours.content } }] : []),
+      ...(isComparable
+        ? [{ side: 'YOUR_DRAFT' as const, pages: { type, name: yours.name, content: yours.content } }]
+        : []),
     ];
     const input = { base, draft: pages, others: others.map((other) => other.pages) };
     const compared = await ctx.compute.run('compareDraft', ctx.tenantId, input).catch(refuseTooLarge);
