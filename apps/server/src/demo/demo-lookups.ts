@@ -1,6 +1,6 @@
 import { blacklistsApi } from '@smile/contract/blacklists';
 import { footprintsApi } from '@smile/contract/footprints';
-import { mawsApi } from '@smile/contract/maws';
+import { mawsApi, mawTemplateId } from '@smile/contract/maws';
 import { signalsApi } from '@smile/contract/signals';
 import { verificationsApi } from '@smile/contract/verifications';
 import type { ModeContext } from '../context.ts';
@@ -11,12 +11,13 @@ import { createSignal, listSignals } from '../features/lookups/service/signals.t
 import { createVerification, listVerifications } from '../features/lookups/service/verifications.ts';
 import { toApiTime } from '../platform/clock.ts';
 
-/** Documented test person of the sandbox. */
+/** George, a documented test person of the sandbox. */
 const phone = '639559991234';
 const emailAddress = 'gpalomero1234@smileapi.io';
-const firstPage = { size: 1 };
+/** Enough to see whether there is one. */
+const onlyFirst = { size: 1 };
 
-/** Creates one lookup of each kind for the sandbox person George, unless the tenant has one of that kind. */
+/** Creates one lookup of each kind about George, unless the tenant has one of that kind. */
 export async function addDemoLookups(ctx: ModeContext): Promise<void> {
   const consent = {
     type: 'Data Privacy',
@@ -25,9 +26,10 @@ export async function addDemoLookups(ctx: ModeContext): Promise<void> {
     consentedWith: 'Checkbox',
   };
   const inPhilippines = { mobileNumber: phone, countryCode: 'PH', consent };
+  // Inputs are parsed as in a route, which fills in the defaults.
   const kinds = [
     {
-      list: () => listVerifications(ctx, firstPage),
+      list: () => listVerifications(ctx, onlyFirst),
       add: () =>
         createVerification(
           ctx,
@@ -39,7 +41,7 @@ export async function addDemoLookups(ctx: ModeContext): Promise<void> {
         ),
     },
     {
-      list: () => listSignals(ctx, firstPage),
+      list: () => listSignals(ctx, onlyFirst),
       add: () =>
         createSignal(
           ctx,
@@ -47,11 +49,11 @@ export async function addDemoLookups(ctx: ModeContext): Promise<void> {
         ),
     },
     {
-      list: () => listBlacklists(ctx, firstPage),
+      list: () => listBlacklists(ctx, onlyFirst),
       add: () => createBlacklist(ctx, blacklistsApi.create.body.parse(inPhilippines)),
     },
     {
-      list: () => listFootprints(ctx, firstPage),
+      list: () => listFootprints(ctx, onlyFirst),
       add: () =>
         createFootprint(
           ctx,
@@ -59,8 +61,8 @@ export async function addDemoLookups(ctx: ModeContext): Promise<void> {
         ),
     },
     {
-      list: () => listMaws(ctx, firstPage),
-      add: () => createMaw(ctx, mawsApi.create.body.parse({ ...inPhilippines, templateId: 'tpl-maw002001' })),
+      list: () => listMaws(ctx, onlyFirst),
+      add: () => createMaw(ctx, mawsApi.create.body.parse({ ...inPhilippines, templateId: mawTemplateId })),
     },
   ];
   for (const { list, add } of kinds) if ((await list()).items.length === 0) await add();
