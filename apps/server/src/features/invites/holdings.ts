@@ -2,7 +2,7 @@ import { keptDays } from '@smile/contract/retention';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { tokenContext } from './queries.ts';
 import { expireInvites } from './service/expire-invites.ts';
-import { eraseInviteOfUser } from './service/invites.ts';
+import { eraseInviteMails } from './service/invites.ts';
 
 export const inviteHoldings: Holdings = {
   tables: {
@@ -16,5 +16,5 @@ export const inviteHoldings: Holdings = {
     invite_templates: { pictures: ['content'], plain: ['name'], kept: 'until the tenant deletes it' },
     invite_logs: { plain: ['status', 'event'], kept: 'with its invite' },
   },
-  person: { erase: eraseInviteOfUser },
+  person: { erase: eraseInviteMails },
 };

@@ -2,6 +2,7 @@ import type { Mode } from '@smile/contract/common';
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 
+/** One-time token by which the API reference page reads a key, so that its URL holds no session. */
 interface NewReadmeToken {
   tokenHash: string;
   keyId: string;
@@ -31,7 +32,7 @@ export async function updateReadmeTokenUsed(ctx: Context, tokenHash: string): Pr
   return rows[0] ?? null;
 }
 
-/** Needs the system context. */
+/** For a new master key, which the hashes do not fit; tokens live only a minute. Needs the system context. */
 export async function deleteAllReadmeTokens(tx: Context): Promise<void> {
   await tx.db.query(sql`delete from readme_tokens`);
 }

@@ -13,7 +13,10 @@ export async function deleteFiles(tx: ModeContext, ids: readonly string[]): Prom
     delete from site_files where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = any(${ids})`);
 }
 
-/** Oldest files of all tenants uploaded before a time. Needs the system context. */
+/**
+ * Oldest files of all tenants uploaded before a time, locked except on Citus, which cannot lock rows of several shards.
+ * Needs the system context.
+ */
 export function selectOldFiles(
   ctx: Context,
   { before, limit }: ExpiredBatch,

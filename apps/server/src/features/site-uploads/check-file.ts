@@ -46,6 +46,7 @@ function checkPixels(bytes: Buffer): void {
     throw invalid(siteFileMessages.tooManyPixels);
 }
 
+/** True for a small PNG, such as the page's signature pad draws. */
 function isSignature(bytes: Buffer, contentType: string): boolean {
   const size = readPictureSize(bytes);
   const { signatureBytes, signatureWidth, signatureHeight } = siteFileLimits;

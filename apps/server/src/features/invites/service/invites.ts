@@ -13,18 +13,20 @@ export async function getInvite(ctx: ModeContext, id: string): Promise<Invite> {
   return showInvite(ctx, invite);
 }
 
-/** The invite row cascades from the user; here only its mails are deleted. */
-export async function eraseInviteOfUser(tx: ModeContext, userId: string): Promise<Record<string, never>> {
+/** Deletes an invite's mails and counts nothing; the invite's row cascades from the user. */
+export async function eraseInviteMails(tx: ModeContext, userId: string): Promise<Record<string, never>> {
   if (await selectProgress(tx, userId)) await forgetMails(tx, userId);
   return {};
 }
 
-/** Whether the end user was invited, so that a name and an address of theirs are known. */
+/** True when the end user was invited, so that their name and email address are stored. */
 export async function isInvited(ctx: ModeContext, userId: string): Promise<boolean> {
   return (await selectProgress(ctx, userId)) !== null;
 }
 
+/** Parts of the URL in an invite's mail. */
 export interface InviteLink {
+  /** Id of the invite. */
   id: string;
   token: string;
 }

@@ -6,7 +6,7 @@ import { selectSiteByAddress, type VisitedSite } from '../../wink-sites/shared-v
 import { describeSite } from './describe-site.ts';
 
 /**
- * A published site and the context of its tenant. Needs the system context.
+ * Finds a site that takes visits, and the context of its tenant. Needs the system context.
  * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS in a suspended tenant
  */
 export async function findOpenSite(ctx: Context, id: string): Promise<{ site: VisitedSite; tenant: ModeContext }> {
@@ -23,7 +23,7 @@ export async function getHostedSite(ctx: Context, id: string): Promise<HostedSit
   return describeSite(tenant, site);
 }
 
-/** Like `getHostedSite`, but null for a missing site, which the page reports itself. */
+/** Like `getHostedSite`, but null for a missing site: the page without a site says that it is not available. */
 export async function findHostedSite(ctx: Context, id: string): Promise<HostedSite | null> {
   try {
     return await getHostedSite(ctx, id);
