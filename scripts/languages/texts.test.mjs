@@ -1,17 +1,19 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filipinoMessages, filipinoSite } from '../../apps/link/src/languages/filipino-site.ts';
-import { filipinoRefusals, filipinoWidget } from '../../apps/link/src/languages/filipino-widget.ts';
+import { filipinoServerTexts, filipinoWidget } from '../../apps/link/src/languages/filipino-widget.ts';
 import { createTranslator } from '../../apps/link/src/languages/translator.ts';
 import { filipinoTexts } from '../../apps/portal/src/features/invites/steps/filipino-texts.ts';
+import { buildDefaultTemplate } from '../../apps/server/src/features/wink-templates/default-template.ts';
 import { filipinoMail } from '../../packages/contract/src/invite-mail.ts';
+import { companyNamePlaceholder } from '../../packages/contract/src/placeholders.ts';
 import { checkAnswer } from '../../packages/site-model/src/answers.ts';
 import { rule } from '../../packages/site-model/src/testing/flows.ts';
 import { readTexts } from './read-texts.mjs';
 
 const source = join(import.meta.dirname, '../../apps/link/src');
 const texts = { ...filipinoSite, ...filipinoWidget };
-const all = { ...texts, ...filipinoMessages, ...filipinoRefusals };
+const all = { ...texts, ...filipinoMessages, ...filipinoServerTexts };
 const read = ['site', 'pages', 'widget', 'invite'].map((folder) => readTexts(join(source, folder)));
 const shown = [...new Set(read.flatMap((each) => [...each.shown]))];
 const literals = new Set(read.flatMap((each) => [...each.shown, ...each.literals]));
@@ -47,6 +49,16 @@ describe('built-in texts in Filipino', () => {
     const placeholders = (text) => [...text.matchAll(/\$?\{\w+\}/g)].map(([name]) => name).sort();
     for (const [english, filipino] of Object.entries({ ...all, ...filipinoMail, ...filipinoTexts }))
       expect(placeholders(filipino)).toEqual(placeholders(english));
+  });
+
+  it("translates the default template's texts with the company's name", () => {
+    const translate = createTranslator(texts, { ...filipinoMessages, ...filipinoServerTexts });
+    const { usageText, successPageConfig, consentPageConfig } = buildDefaultTemplate('ABC');
+    const { successText, doneButtonText, connectMoreAccountsButtonText } = successPageConfig;
+    const { getStartedButtonText } = consentPageConfig;
+    const shown = [usageText, successText, doneButtonText, connectMoreAccountsButtonText, getStartedButtonText];
+    for (const text of shown.map((text) => text.replaceAll(companyNamePlaceholder, 'ABC')))
+      expect(translate(text)).not.toBe(text);
   });
 
   it('translates the messages of the site model with their values', () => {

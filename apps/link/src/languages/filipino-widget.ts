@@ -229,8 +229,10 @@ export const filipinoWidget: Readonly<Record<string, string>> = {
   'We could not stop the reminders': 'Hindi namin maitigil ang mga paalala',
 };
 
-/** Refusals by the server of sign-ins, codes and uploads. */
-export const filipinoRefusals: Readonly<Record<string, string>> = {
+/** Texts from the server: the default template's, and refusals of sign-ins, codes and uploads. */
+export const filipinoServerTexts: Readonly<Record<string, string>> = {
+  '{company} uses your work and income records to assess your application.':
+    'Ginagamit ng {company} ang iyong mga record ng trabaho at kita para suriin ang iyong aplikasyon.',
   '{provider} cannot be connected at the moment.': 'Hindi maikokonekta ang {provider} sa ngayon.',
   'An account at {provider} is already connected. Disconnect it before you connect another one.':
     'May nakakonekta nang account sa {provider}. Idiskonekta muna ito bago magkonekta ng iba.',
@@ -253,5 +255,5 @@ export const filipinoRefusals: Readonly<Record<string, string>> = {
 
 export const allToFilipino = createTranslator(
   { ...filipinoSite, ...filipinoWidget },
-  { ...filipinoMessages, ...filipinoRefusals },
+  { ...filipinoMessages, ...filipinoServerTexts },
 );
