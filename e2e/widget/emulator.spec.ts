@@ -37,6 +37,7 @@ test('runs the widget as a sandbox user, and shows its events', async ({ page, r
   await widget.getByLabel('Password', { exact: true }).fill('wrong');
   await widget.locator('button[type=submit]').click();
   await expect(log).toContainText('onAccountError');
+  await expect(page.getByText('The connection failed.')).toBeVisible();
   await page.getByText('onAccountError').click();
   await expect(log).toContainText('"errorCode": "INVALID_CREDENTIALS"');
   await widget.getByRole('button', { name: /try again/i }).click();
@@ -49,6 +50,7 @@ test('runs the widget as a sandbox user, and shows its events', async ({ page, r
   for (const name of ['onAccountCreated', 'onAccountConnected', 'ConnectSuccessPageOpened', 'LoginPageOpened'])
     await expect(log.getByText(name).first()).toBeVisible();
   await expect(log).not.toContainText('no answer');
+  await expect(page.getByText('The account is connected. Open this user to see the data.')).toBeVisible();
   await page.getByText('UI events', { exact: true }).click();
   await expect(log).not.toContainText('onAccountConnected');
   await page.getByText('All', { exact: true }).click();

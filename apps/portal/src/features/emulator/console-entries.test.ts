@@ -1,5 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { addEntry, type ConsoleEntry, entryOfCallback, readEntries, storeEntries } from './console-entries.ts';
+import {
+  addEntry,
+  type ConsoleEntry,
+  entryOfCallback,
+  outcomeOf,
+  readEntries,
+  storeEntries,
+} from './console-entries.ts';
 
 const entry: ConsoleEntry = { id: 1, atMs: 0, kind: 'callback', name: 'onClose', detail: { reason: 'exit' } };
 
@@ -24,4 +31,18 @@ it('restores entries for the same user only', () => {
   expect(readEntries('tenant-2')).toEqual([]);
   sessionStorage.setItem('emulator-console', '{');
   expect(readEntries('tenant-1')).toEqual([]);
+});
+
+it("tells the newest connection's result from this user's events only", () => {
+  const reported = (name: 'onAccountConnected' | 'onAccountError', userId: string): ConsoleEntry => ({
+    ...entry,
+    name,
+    detail: { userId },
+  });
+  const failed = reported('onAccountError', 'tenant-1');
+  const connected = reported('onAccountConnected', 'tenant-1');
+  expect(outcomeOf([entry], 'tenant-1')).toBeNull();
+  expect(outcomeOf([failed, entry], 'tenant-1')).toBe('failed');
+  expect(outcomeOf([failed, connected, entry], 'tenant-1')).toBe('connected');
+  expect(outcomeOf([connected], 'tenant-2')).toBeNull();
 });

@@ -33,3 +33,12 @@ export function readEntries(userId: string): ConsoleEntry[] {
 export function storeEntries(userId: string, entries: readonly ConsoleEntry[]): void {
   sessionStorage.setItem(storageName, JSON.stringify({ userId, entries }));
 }
+
+/** Result of the user's newest connection; null before the first. */
+export function outcomeOf(entries: readonly ConsoleEntry[], userId: string | undefined): 'connected' | 'failed' | null {
+  const isOutcome = ({ name, detail }: ConsoleEntry) =>
+    (name === 'onAccountConnected' || name === 'onAccountError') && 'userId' in detail && detail.userId === userId;
+  const newest = entries.findLast(isOutcome);
+  if (!newest) return null;
+  return newest.name === 'onAccountConnected' ? 'connected' : 'failed';
+}

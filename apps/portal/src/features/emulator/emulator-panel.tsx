@@ -11,6 +11,7 @@ import { PhoneFrame } from '../../ui/frames/phone-frame.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { ConnectionCard } from './connection-card.tsx';
+import { outcomeOf } from './console-entries.ts';
 import { EmulatorConsole } from './emulator-console.tsx';
 import { EmulatorFrame, type EmulatorHandle } from './emulator-frame.tsx';
 import classes from './emulator-panel.module.css';
@@ -32,6 +33,7 @@ export function EmulatorPanel({ templateId = defaultTemplateId, createdUserId, o
   const config = useQuery(portalConfigQuery);
   const { user, reset, entries, clear, fields, receiveReport } = useEmulator(createdUserId);
   const widget = useRef<EmulatorHandle>(null);
+  const outcome = outcomeOf(entries, user.data?.userId);
   const linkUrl = config.data?.linkUrl;
   const error = user.error ?? config.error;
   const confirmReset = () => user.data && reset.mutate(user.data.userId, { onSettled: () => setIsAsking(false) });
@@ -70,7 +72,11 @@ export function EmulatorPanel({ templateId = defaultTemplateId, createdUserId, o
             Reset Link Data
           </Button>
           {user.data && (
-            <ButtonLink to="/users/user-details" search={{ userId: user.data.userId }} variant="default">
+            <ButtonLink
+              to="/users/user-details"
+              search={{ userId: user.data.userId }}
+              variant={outcome === 'connected' ? 'filled' : 'default'}
+            >
               Open this user
             </ButtonLink>
           )}
@@ -78,7 +84,7 @@ export function EmulatorPanel({ templateId = defaultTemplateId, createdUserId, o
         {createdUserId && <CreatedUserNote userId={createdUserId} />}
         <ConnectionCard />
         {readMode() === 'Sandbox' && (
-          <SandboxPeopleCard fields={fields} onFill={(values) => widget.current?.fill(values)} />
+          <SandboxPeopleCard fields={fields} outcome={outcome} onFill={(values) => widget.current?.fill(values)} />
         )}
         <EmulatorConsole entries={entries} onClear={clear} />
       </Stack>

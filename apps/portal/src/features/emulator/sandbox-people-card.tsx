@@ -1,18 +1,29 @@
 import { Button, Group, Paper, Tabs, Text, Title } from '@mantine/core';
 import type { EmulatorValues } from '@smile/contract/emulator';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import type { outcomeOf } from './console-entries.ts';
 import { listValues, type SandboxPerson, sandboxPeople, toEmulatorValues } from './sandbox-people.ts';
 import classes from './sandbox-people-card.module.css';
 import { TestFiles } from './test-files.tsx';
 
+type Outcome = ReturnType<typeof outcomeOf>;
+
 interface SandboxPeopleCardProps {
   /** Field names on the widget's screen. */
   fields: readonly string[];
+  /** Result of the newest connection. */
+  outcome: Outcome;
   onFill: (values: EmulatorValues) => void;
 }
 
+const nextSteps = {
+  none: 'Choose a provider in the widget to sign in.',
+  failed: 'The connection failed. Its error is in the console; try again in the widget.',
+  connected: 'The account is connected. Open this user to see the data.',
+};
+
 /** Test persons and their credentials for Sandbox. */
-export function SandboxPeopleCard({ fields, onFill }: SandboxPeopleCardProps) {
+export function SandboxPeopleCard({ fields, outcome, onFill }: SandboxPeopleCardProps) {
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="people-title">
       <Title order={2} id="people-title">
@@ -31,7 +42,12 @@ export function SandboxPeopleCard({ fields, onFill }: SandboxPeopleCardProps) {
         </Tabs.List>
         {sandboxPeople.map((person) => (
           <Tabs.Panel key={person.userName} value={person.userName}>
-            <Credentials person={person} fields={fields} onFill={() => onFill(toEmulatorValues(person))} />
+            <Credentials
+              person={person}
+              fields={fields}
+              outcome={outcome}
+              onFill={() => onFill(toEmulatorValues(person))}
+            />
             <TestFiles userName={person.userName} />
           </Tabs.Panel>
         ))}
@@ -43,10 +59,11 @@ export function SandboxPeopleCard({ fields, onFill }: SandboxPeopleCardProps) {
 interface CredentialsProps {
   person: SandboxPerson;
   fields: readonly string[];
+  outcome: Outcome;
   onFill: () => void;
 }
 
-function Credentials({ person, fields, onFill }: CredentialsProps) {
+function Credentials({ person, fields, outcome, onFill }: CredentialsProps) {
   const values = listValues(person);
   const asked = values.filter(({ field }) => field !== null && fields.includes(field));
   const labels = asked.map(({ label }) => label).join(' and ');
@@ -54,7 +71,7 @@ function Credentials({ person, fields, onFill }: CredentialsProps) {
     <>
       <Group justify="space-between" gap="sm" mb="sm">
         <Text size="sm" role="status">
-          {labels ? `The widget asks for: ${labels}` : 'Choose a provider in the widget to sign in.'}
+          {labels ? `The widget asks for: ${labels}` : nextSteps[outcome ?? 'none']}
         </Text>
         <Button variant="light" size="xs" disabled={asked.length === 0} onClick={onFill}>
           {`Fill in as ${person.userName}`}
