@@ -26,6 +26,8 @@ const columnGap = 16;
 const maxValueHeight = 360;
 /** Keeps the first lines of a block on the page of its title. */
 const titleRoom = 120;
+/** From the top of a section to its first block. */
+const titleHeight = 32;
 const headingRoom = 60;
 /** Keeps the first two lines of a record together. */
 const recordRoom = 70;
@@ -34,7 +36,7 @@ const minIdSize = 6.5;
 
 export async function drawSection(sheet: Sheet, section: ReportSection): Promise<void> {
   const { left, contentWidth } = layout;
-  await makeRoom(sheet, titleRoom);
+  await makeRoom(sheet, roomOf(sheet, section.blocks));
   addBookmark(sheet, section.title);
   sheet.y += 8;
   const title = setParagraph(sheet, section.title, titleStyle, { width: contentWidth });
@@ -48,6 +50,17 @@ export async function drawSection(sheet: Sheet, section: ReportSection): Promise
   drawLine(sheet, sheet.y);
   sheet.y += 6;
   for (const block of section.blocks) await drawBlock(sheet, block);
+}
+
+/** A section that is only a note fits with its title where a table would not. */
+function roomOf(sheet: Sheet, blocks: readonly ReportBlock[]): number {
+  const [first] = blocks;
+  if (blocks.length !== 1 || first?.kind !== 'note') return titleRoom;
+  return titleHeight + setText(sheet, first.text, noteStyle).height;
+}
+
+function setText(sheet: Sheet, text: string, style: TextStyle) {
+  return setParagraph(sheet, text, style, { width: layout.contentWidth, maxHeight: maxValueHeight });
 }
 
 async function drawBlock(sheet: Sheet, block: ReportBlock): Promise<void> {
@@ -64,7 +77,7 @@ async function drawBlock(sheet: Sheet, block: ReportBlock): Promise<void> {
 }
 
 async function drawText(sheet: Sheet, text: string, style: TextStyle, roomBelow: number): Promise<void> {
-  const paragraph = setParagraph(sheet, text, style, { width: layout.contentWidth, maxHeight: maxValueHeight });
+  const paragraph = setText(sheet, text, style);
   await makeRoom(sheet, paragraph.height + roomBelow);
   drawParagraph(sheet, paragraph, { x: layout.left, y: sheet.y });
   sheet.y += paragraph.height + 8;

@@ -74,6 +74,12 @@ it('draws rows as high as a page and values of any length', async () => {
   expect(countPages(pdf)).toBeLessThan(9);
 });
 
+it('fills a page with sections that are only a note', async () => {
+  const blocks: Report['sections'][number]['blocks'] = [{ kind: 'note', text: 'Not available.\nOne\nTwo' }];
+  const sections = Array.from({ length: 8 }, (_, index) => ({ title: `Section ${index}`, count: null, blocks }));
+  expect(countPages(await renderReport({ ...report, sections }))).toBe(1);
+});
+
 it('draws a logo', async () => {
   const pdf = await renderReport({ ...report, issuer: { name: 'Acme', logo: pngOf(pixels) } });
   expect(pdf.toString('latin1')).toContain('/Subtype /Image');
