@@ -33,13 +33,13 @@ export function useMapView(layout: GraphLayout, currentId: () => ScreenId) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new layout
   useEffect(() => keepInPlace(), [layout]);
   /** Puts the current screen on the left, because its routes lead to the right. */
-  const begin = (width: number, height: number) => {
+  const begin = (width: number, height: number, right: number, bottom: number) => {
     const place = layout.places.get(currentId());
     if (!place) return;
     const zoom = minReadableZoom;
     void setViewport({
-      x: width * shareBefore - place.x * zoom,
-      y: height / 2 - (place.y + place.height / 2) * zoom,
+      x: keepFilled(width * shareBefore - place.x * zoom, right * zoom, width),
+      y: keepFilled(height / 2 - (place.y + place.height / 2) * zoom, bottom * zoom, height),
       zoom,
     });
   };
@@ -53,7 +53,7 @@ export function useMapView(layout: GraphLayout, currentId: () => ScreenId) {
       const bottom = Math.max(...places.map((place) => place.y + place.height));
       const isReadable = Math.min(width / (right + 2 * edgePx), height / (bottom + 2 * edgePx)) >= minReadableZoom;
       if (isReadable) void fitView({ padding: 0.05, maxZoom: 1 });
-      else begin(width, height);
+      else begin(width, height, right, bottom);
     },
     /** Scrolls a screen into view. */
     reveal(id: ScreenId) {
@@ -69,4 +69,10 @@ export function useMapView(layout: GraphLayout, currentId: () => ScreenId) {
       if (!isInSight) void setCenter(place.x + place.width / 2, place.y + place.height / 2, options);
     },
   };
+}
+
+/** Offset of a map in the window, near the wanted one, that leaves no empty space where the map could be. */
+export function keepFilled(wanted: number, mapSize: number, windowSize: number): number {
+  const spare = windowSize - mapSize;
+  return spare >= 2 * edgePx ? spare / 2 : Math.max(spare - edgePx, Math.min(edgePx, wanted));
 }
