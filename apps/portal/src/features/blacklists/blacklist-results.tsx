@@ -24,7 +24,7 @@ export function BlacklistResults({ record }: { record: Blacklist }) {
           </Button>
         </Group>
         {isJson ? (
-          <JsonView value={record as unknown as Json} />
+          <JsonView value={record as Json} />
         ) : (
           <section aria-label="Timeline">
             <Title order={4} mb="xs">

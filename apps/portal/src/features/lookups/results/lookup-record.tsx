@@ -65,6 +65,7 @@ export function LookupRecord(props: LookupRecordProps) {
         </Group>
       </Group>
       {isJson ? (
+        // Via unknown, since an interface has no index signature.
         <JsonView value={record as unknown as Json} />
       ) : (
         <>
