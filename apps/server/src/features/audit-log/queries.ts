@@ -29,7 +29,7 @@ export async function clearUserAddresses(tx: TenantContext, userId: string): Pro
     where tenant_id = ${tx.tenantId} and actor_kind = 'user' and actor_id = ${userId} and ip is not null`);
 }
 
-/** Null for the platform itself. */
+/** Null for the platform itself and for anonymous callers. */
 function getActorId(actor: Actor): string | null {
   if (actor.kind === 'developer') return actor.developerId;
   if (actor.kind === 'apiKey') return actor.apiKeyId;

@@ -21,8 +21,8 @@ const flowColumns = sql`
 const columns = sql`
   s.tenant_id as "tenantId", s.mode, s.id, s.name, s.is_enabled as "isEnabled", v.version, ${flowColumns}`;
 
-/** Site with its newest version, by the id in its URL; null once it is deleted. Needs the system context. */
-export async function selectSiteByAddress(ctx: Context, id: string): Promise<VisitedSite | null> {
+/** Site of any tenant with its newest version, by the id in its URL; null once it is deleted. Needs the system context. */
+export async function selectSiteByPublicId(ctx: Context, id: string): Promise<VisitedSite | null> {
   const rows = await ctx.db.query<VisitedRow>(sql`
     select ${columns} from wink_sites s
     join wink_site_versions v on v.tenant_id = s.tenant_id and v.site_id = s.id and v.version = s.version

@@ -2,7 +2,7 @@ import type { HostedSite } from '@smile/contract/hosted-sites';
 import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { refuseSuspendedTenant } from '../../tenants/service/suspend-tenant.ts';
-import { selectSiteByAddress, type VisitedSite } from '../../wink-sites/shared-visit-queries.ts';
+import { selectSiteByPublicId, type VisitedSite } from '../../wink-sites/shared-visit-queries.ts';
 import { describeSite } from './describe-site.ts';
 
 /**
@@ -10,7 +10,7 @@ import { describeSite } from './describe-site.ts';
  * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS in a suspended tenant
  */
 export async function findOpenSite(ctx: Context, id: string): Promise<{ site: VisitedSite; tenant: ModeContext }> {
-  const site = await selectSiteByAddress(ctx, id);
+  const site = await selectSiteByPublicId(ctx, id);
   if (!site?.isEnabled) throw missing();
   const tenant = modeContext(tenantContext(ctx, site.tenantId), site.mode);
   await refuseSuspendedTenant(tenant);
