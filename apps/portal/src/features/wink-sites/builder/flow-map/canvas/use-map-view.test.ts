@@ -6,6 +6,6 @@ it.each([
   ['starts a large map at the edge', 150, 2000, 1000, 24],
   ['ends a large map at the edge', -1500, 2000, 1000, -1024],
   ['centres a map that fits', 10, 600, 1000, 200],
-])('%s', (_, wanted, mapSize, windowSize, offset) => {
+])('returns the offset that %s', (_, wanted, mapSize, windowSize, offset) => {
   expect(keepFilled(wanted, mapSize, windowSize)).toBe(offset);
 });
