@@ -74,6 +74,8 @@ it('shows the page for a broken file link, and JSON to a program', async () => {
   expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect((await open('/files/exports/t-1/account.pdf?expires=1')).body).toContain('Sorry, page not found');
   expect((await open(image, '*/*')).json()).toMatchObject({ code: 'MISSING_RESOURCE' });
+  const tooLong = await open(`/files/${'t'.repeat(501)}/accounts/a-1/file`, '*/*');
+  expect([tooLong.statusCode, tooLong.json().code]).toEqual([400, 'INVALID_PARAMETERS']);
 });
 
 it('keeps the page small, without other files, and applies only its own style', async () => {

@@ -38,6 +38,8 @@ const failed = {
 const brokenLink = [400, 401, 403, 404, 410];
 
 const apiPath = /^\/(link|link-sandbox|hosted)\/v1(?![^/?])/;
+/** Downloads, which the router does not know when a parameter is too long. */
+const filePath = /^\/(files|cdn)\//;
 
 /**
  * Shows an error page to a person who opened a wrong link. Returns null for programs: API calls, other methods, and
@@ -58,9 +60,9 @@ export function sendErrorPage(error: ApiError, request: FastifyRequest, reply: F
     .send(renderPage(brokenLink.includes(error.status) ? missing : failed));
 }
 
-/** For known routes, requires `text/html`: programs that download a file may accept any type, browsers ask for HTML. */
+/** For files and known routes, requires `text/html`: programs may accept any type, browsers ask for HTML. */
 function isPerson(request: FastifyRequest): boolean {
-  if (!request.routeOptions.url) return wantsPage(request);
+  if (!request.routeOptions.url && !filePath.test(request.url)) return wantsPage(request);
   return request.method !== 'POST' && (request.headers.accept ?? '').includes('text/html');
 }
 
