@@ -106,12 +106,12 @@ export async function openEmbeddedDatabase(
   log: Log,
 ): Promise<Database> {
   const unlock = await lockDataFolder(dataDir);
+  setFlagsFromString(heapGrowth);
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
   const engine = await openEngineThread(program, { folder, snapshotFolder }, crash);
   const database = embeddedDatabase(engine, log, engine.logSync);
   const stopUpkeep = startUpkeep(database, log);
-  setFlagsFromString(heapGrowth);
   return {
     ...database,
     async close() {
