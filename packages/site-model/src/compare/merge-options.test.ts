@@ -40,6 +40,14 @@ test('asks when options that two people added or renamed have one label or value
   }
 });
 
+test('asks when two people together remove all options', () => {
+  const sides = { theirs: applied(plain, setOptions(no)), mine: applied(plain, setOptions(yes)) };
+  const merged = rebase(plain, sides.theirs, sides.mine);
+  expect(merged.clashes.map(({ id }) => id)).toEqual(['Input_work options']);
+  expect(merged.doc).toEqual(sides.mine);
+  expect(rebase(plain, sides.theirs, sides.mine, { 'Input_work options': 'theirs' }).doc).toEqual(sides.theirs);
+});
+
 test('merges options next to a duplicate that one side had before', () => {
   const added = { label: 'No', value: 'NEVER', reference: 'Option_never' };
   const theirs = applied(plain, setOptions({ ...yes, label: 'Surely' }, no));

@@ -8,7 +8,7 @@ type Known = ReadonlyMap<string, Option>;
 
 /**
  * Merges two edited option lists by option id. Null if both sides changed an option differently, or if the result has a
- * duplicate label or value that neither side has.
+ * duplicate label or value that neither side has, or no option left.
  */
 export function mergeOptions(lists: Three<readonly Option[]>): Option[] | null {
   const known = mapThree(lists, (options): Known => new Map(optionsById(options)));
@@ -22,6 +22,7 @@ export function mergeOptions(lists: Three<readonly Option[]>): Option[] | null {
   }
   const [leading, other] = isReordered(ids.base, ids.mine) ? [ids.mine, ids.theirs] : [ids.theirs, ids.mine];
   const options = mergeOrders(leading, other, (id) => merged.has(id)).map((id) => merged.get(id)!);
+  if (options.length === 0 && lists.theirs.length > 0 && lists.mine.length > 0) return null;
   const duplicates = new Set([lists.theirs, lists.mine].flatMap(duplicatesIn));
   return duplicatesIn(options).every((text) => duplicates.has(text)) ? options : null;
 }
