@@ -20,7 +20,7 @@ import { switchMode } from '../../api/page-lock.ts';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { hasProductionAccess, readMode } from '../../api/session.ts';
 import { leaveDialogs } from '../../api/unsaved-changes.ts';
-import type { useOpenAsked } from '../../routing/asked-action.ts';
+import type { useOpenWithAction } from '../../routing/palette-action.ts';
 import { openExternal } from '../open-external.ts';
 import classes from './command-palette.module.css';
 import { type Choice, objectGroups, type PaletteEntry } from './entry.ts';
@@ -35,7 +35,7 @@ interface CommandPaletteProps {
   onType: (text: string) => void;
   onClose: () => void;
   onHelp: () => void;
-  onOpen: ReturnType<typeof useOpenAsked>;
+  onOpen: ReturnType<typeof useOpenWithAction>;
 }
 
 const objectGroupNames: readonly string[] = Object.values(objectGroups);

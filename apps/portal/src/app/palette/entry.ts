@@ -2,7 +2,7 @@ import type { FoundKind, FoundObject } from '@smile/contract/search';
 import type { Icon } from '@tabler/icons-react';
 import type { PortalMode } from '../../api/session.ts';
 import type { SettingsTab } from '../../features/settings/settings-search.ts';
-import type { AskedAction } from '../../routing/asked-action.ts';
+import type { PaletteAction } from '../../routing/palette-action.ts';
 
 /** Headings of found objects, in display order. */
 export const objectGroups = {
@@ -31,7 +31,7 @@ interface Open {
   kind: 'open';
   href: string;
   settingsTab?: SettingsTab;
-  asked?: AskedAction;
+  asked?: PaletteAction;
 }
 
 /** A second step: choose the action's object. */

@@ -15,7 +15,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { settingsTabLabels, settingsTabs } from '../../features/settings/settings-search.ts';
-import type { AskedAction } from '../../routing/asked-action.ts';
+import type { PaletteAction } from '../../routing/palette-action.ts';
 import { navigation, navigationPages } from '../shell/navigation.ts';
 import { choices } from './choices.ts';
 import type { Choice, PaletteEntry, Situation } from './entry.ts';
@@ -122,7 +122,7 @@ function command(icon: Icon, label: string, action: PaletteEntry['action'], syno
   return { group: 'Actions', icon, label, synonyms, action };
 }
 
-function action(icon: Icon, label: string, href: string, synonyms: string, asked?: AskedAction): PaletteEntry {
+function action(icon: Icon, label: string, href: string, synonyms: string, asked?: PaletteAction): PaletteEntry {
   return command(icon, label, { kind: 'open', href, ...(asked && { asked }) }, synonyms);
 }
 

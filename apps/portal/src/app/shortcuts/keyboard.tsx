@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useOpenAsked } from '../../routing/asked-action.ts';
+import { useOpenWithAction } from '../../routing/palette-action.ts';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import classes from './keyboard.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -13,7 +13,7 @@ const commandKeys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctr
 /** The portal's search and shortcuts; their dialogs load on first use. */
 export function Keyboard() {
   const { panel, open, close, typed, setTyped } = useShortcuts();
-  const openAsked = useOpenAsked();
+  const openWithAction = useOpenWithAction();
   return (
     <>
       <UnstyledButton
@@ -32,7 +32,7 @@ export function Keyboard() {
           onType={setTyped}
           onClose={close}
           onHelp={() => open('help')}
-          onOpen={openAsked}
+          onOpen={openWithAction}
         />
       )}
       {panel === 'help' && <ShortcutsDialog onClose={close} />}

@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { hasProductionAccess } from '../../api/session.ts';
-import { useAskedAction } from '../../routing/asked-action.ts';
+import { usePaletteAction } from '../../routing/palette-action.ts';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -43,7 +43,7 @@ export function ApiKeysPage() {
     if (apiKey && !problem) setRotation({ kind: 'rotate', apiKey });
     else showWarning(`${problem}.`);
   };
-  useAskedAction('rotateApiKey', isAdmin && all ? askRotation : undefined);
+  usePaletteAction('rotateApiKey', isAdmin && all ? askRotation : undefined);
   const createButton = isAdmin && (
     <Button leftSection={<IconPlus size={16} />} onClick={() => setIsCreating(true)}>
       Create API Key

@@ -3,7 +3,7 @@ import type { AuditEntryView } from '@smile/contract/audit-log';
 import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useAskedAction } from '../../routing/asked-action.ts';
+import { usePaletteAction } from '../../routing/palette-action.ts';
 import { ResetButton } from '../../ui/fields/reset-button.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { formatCount } from '../../ui/format/format-amount.ts';
@@ -78,7 +78,7 @@ export function AuditLogPage() {
   const entries = useInfiniteQuery(auditQuery(search));
   const save = useSaveAuditLog(search);
   const exportAll = () => save.mutate(undefined, { onSuccess: reportSaved, onError: (error) => showFailure(error) });
-  useAskedAction('exportAuditLog', entries.data?.length ? exportAll : undefined);
+  usePaletteAction('exportAuditLog', entries.data?.length ? exportAll : undefined);
   return (
     <Stack gap="lg">
       <PageHeader

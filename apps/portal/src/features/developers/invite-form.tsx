@@ -1,5 +1,5 @@
 import { Button, Group, Paper, TextInput } from '@mantine/core';
-import { useAskedAction } from '../../routing/asked-action.ts';
+import { usePaletteAction } from '../../routing/palette-action.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MailboxLink } from '../../ui/mailbox/mailbox-link.tsx';
@@ -13,7 +13,7 @@ export function InviteForm() {
   const invite = useInviteDeveloper();
   const form = useSchemaForm(loadSchema, { emailAddress: '' });
   useRefusal(form, invite.error, { onRest: showWarning });
-  useAskedAction('inviteMember', () => form.setFocus('emailAddress'));
+  usePaletteAction('inviteMember', () => form.setFocus('emailAddress'));
   const submit = form.handleSubmit(({ emailAddress }) =>
     invite.mutate(emailAddress, {
       onSuccess: () => {

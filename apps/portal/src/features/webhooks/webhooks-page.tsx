@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { readMode } from '../../api/session.ts';
 import { addChangesSource } from '../../api/unsaved-changes.ts';
-import { useAskedAction } from '../../routing/asked-action.ts';
+import { usePaletteAction } from '../../routing/palette-action.ts';
 import { BusyOverlay } from '../../ui/loading/busy-overlay.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -24,11 +24,12 @@ const CreateWebhookDialog = onDemand(
 
 const route = getRouteApi('/shell/developer/webhooks');
 
-const keptInput = { kind: 'dialog', hasChanges: () => true } as const;
+/** Guards the input while its dialog is closed. */
+const unsavedInput = { kind: 'dialog', hasChanges: () => true } as const;
 
 export function WebhooksPage() {
   const [isAdding, setIsAdding] = useState(false);
-  const [draft, setDraft] = useState<NewWebhook | null>(null);
+  const [refusedInput, setRefusedInput] = useState<NewWebhook | null>(null);
   const [removing, setRemoving] = useState<Webhook | null>(null);
   const navigate = route.useNavigate();
   const allowance = useQuery(webhookAllowanceQuery).data;
@@ -39,20 +40,22 @@ export function WebhooksPage() {
   useLiveDeliveries();
 
   // The dialog is closed while its input is sent; a refusal shows the input again.
-  const isInputKept = create.isPending || draft !== null;
-  useEffect(() => (isInputKept ? addChangesSource(keptInput) : undefined), [isInputKept]);
+  const isInputUnsaved = create.isPending || refusedInput !== null;
+  useEffect(() => (isInputUnsaved ? addChangesSource(unsavedInput) : undefined), [isInputUnsaved]);
 
-  const mayAdd = allowance?.enabled === true && (!allowance.usageDetail || allowance.usageDetail.remainVolume > 0);
-  useAskedAction('addWebhook', mayAdd ? () => setIsAdding(true) : undefined);
+  // Without details, the number of webhooks is unlimited.
+  const isUsedUp = allowance?.usageDetail != null && allowance.usageDetail.remainVolume <= 0;
+  const mayAdd = allowance?.enabled === true && !isUsedUp;
+  usePaletteAction('addWebhook', mayAdd ? () => setIsAdding(true) : undefined);
   const add = (webhook: NewWebhook) => {
     setIsAdding(false);
     create.mutate(webhook, {
       onSuccess: () => {
-        setDraft(null);
+        setRefusedInput(null);
         showSuccess('Webhook added');
       },
       onError: () => {
-        setDraft(webhook);
+        setRefusedInput(webhook);
         setIsAdding(true);
       },
     });
@@ -66,10 +69,10 @@ export function WebhooksPage() {
   };
   const closeDialog = () => {
     setIsAdding(false);
-    setDraft(null);
+    setRefusedInput(null);
     create.reset();
   };
-  // The button is in the empty list instead, so that it does not move under the pointer while the list loads.
+  // In the header until the list is known to be empty, then in the list; disabled until then because it may move.
   const addButton = (
     <Button
       leftSection={<IconPlus size={16} />}
@@ -95,7 +98,7 @@ export function WebhooksPage() {
       />
       <CreateWebhookDialog
         opened={isAdding}
-        draft={draft}
+        draft={refusedInput}
         refusal={create.error}
         onSubmit={add}
         onClose={closeDialog}

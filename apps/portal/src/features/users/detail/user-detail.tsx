@@ -3,7 +3,7 @@ import type { Account } from '@smile/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
-import { useAskedAction } from '../../../routing/asked-action.ts';
+import { usePaletteAction } from '../../../routing/palette-action.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { showWarning } from '../../../ui/toasts/toasts.ts';
 import { archivesQuery } from '../../archives/queries.ts';
@@ -27,8 +27,8 @@ export function UserDetail({ userId, shown, onShow, onErased }: UserDetailProps)
   const accounts = useQuery(accountsQuery(userId));
   const archives = useQuery(archivesQuery(userId));
   const isAdmin = useQuery(currentDeveloperQuery).data?.role === 'ADMIN';
-  useAskedAction('eraseUser', isAdmin && user.data ? () => setIsErasing(true) : undefined);
-  useAskedAction('exportUser', accounts.data?.every(isRevoked) ? () => showWarning(noExport) : undefined);
+  usePaletteAction('eraseUser', isAdmin && user.data ? () => setIsErasing(true) : undefined);
+  usePaletteAction('exportUser', accounts.data?.every(isRevoked) ? () => showWarning(noExport) : undefined);
   const error = user.error ?? accounts.error ?? archives.error;
   if (error) {
     const retry = () => Promise.all([user, accounts, archives].map((query) => query.refetch()));

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 type ActionName = 'addWebhook' | 'inviteMember' | 'rotateApiKey' | 'eraseUser' | 'exportUser' | 'exportAuditLog';
 
 /** An action for the next page, with the id of its object. */
-export interface AskedAction {
+export interface PaletteAction {
   action: ActionName;
   id?: string;
 }
@@ -12,18 +12,18 @@ export interface AskedAction {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Not in the URL: an external link must not trigger an action. */
-    asked?: AskedAction;
+    asked?: PaletteAction;
   }
 }
 
 /** Opens an address and passes an action to its page. */
-export function useOpenAsked() {
+export function useOpenWithAction() {
   const { history } = useRouter();
   return (href: string, state: Pick<HistoryState, 'asked' | 'settingsTab'>) => history.push(href, state);
 }
 
 /** Runs an action requested from the palette once, as soon as `run` is defined. */
-export function useAskedAction(action: ActionName, run: ((id: string | undefined) => void) | undefined): void {
+export function usePaletteAction(action: ActionName, run: ((id: string | undefined) => void) | undefined): void {
   const { history } = useRouter();
   const asked = useLocation({ select: ({ state }) => state.asked });
   useEffect(() => {
