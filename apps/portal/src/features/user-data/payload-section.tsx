@@ -5,9 +5,9 @@ import classes from './payload-section.module.css';
 
 interface PayloadSectionProps {
   title: string;
-  /** Number of items; missing if not counted. */
+  /** Number of items; missing if the content has no countable items. */
   count?: number;
-  /** Heading level. */
+  /** Heading level of an empty section; the surrounding `Accordion` sets it for the others. */
   order?: 2 | 3;
   children: ReactNode;
 }

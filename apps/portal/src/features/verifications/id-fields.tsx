@@ -6,9 +6,12 @@ import { atMost } from '../../ui/fields/at-most.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { isProfessionTaken, isTypeTaken, professionalIdType, type VerificationValues } from './verification-values.ts';
 
+const maxIdNumberLength = 100;
+
 interface IdFieldsProps {
   /** Index of the ID; the first one is the primary ID. */
   index: number;
+  /** Gets all IDs, because the type may require other fields of the form. */
   onChooseIdType: (ids: VerificationValues['ids']) => void;
 }
 
@@ -20,7 +23,7 @@ export function IdFields({ index, onChooseIdType }: IdFieldsProps) {
   // Adding an ID validates it together with the others; its errors stay hidden until the field was visited.
   const problemOf = (name: 'idType' | 'idSubType' | 'idNumber') =>
     isSubmitted || touchedFields.ids?.[index]?.[name] ? errors.ids?.[index]?.[name]?.message : undefined;
-  const suffix = index === 0 ? '' : ` ${index + 1}`;
+  const labelSuffix = index === 0 ? '' : ` ${index + 1}`;
   return (
     <>
       <Controller
@@ -29,7 +32,7 @@ export function IdFields({ index, onChooseIdType }: IdFieldsProps) {
         render={({ field }) => (
           <Select
             {...field}
-            label={`ID Type${suffix}`}
+            label={`ID Type${labelSuffix}`}
             required
             allowDeselect={false}
             placeholder="Choose an ID type"
@@ -41,6 +44,7 @@ export function IdFields({ index, onChooseIdType }: IdFieldsProps) {
             value={field.value || null}
             onChange={(idType) => {
               field.onChange(idType ?? '');
+              // The profession belonged to the former type.
               setValue(`ids.${index}.idSubType`, '');
               onChooseIdType(getValues('ids'));
             }}
@@ -55,7 +59,7 @@ export function IdFields({ index, onChooseIdType }: IdFieldsProps) {
           render={({ field }) => (
             <Select
               {...field}
-              label={`PRC Type${suffix}`}
+              label={`PRC Type${labelSuffix}`}
               required
               searchable
               nothingFoundMessage="Not found"
@@ -73,9 +77,9 @@ export function IdFields({ index, onChooseIdType }: IdFieldsProps) {
         />
       )}
       <TextInput
-        label={`ID Number${suffix}`}
+        label={`ID Number${labelSuffix}`}
         required
-        {...atMost(100)}
+        {...atMost(maxIdNumberLength)}
         autoComplete="off"
         error={problemOf('idNumber')}
         {...register(`ids.${index}.idNumber`)}

@@ -18,7 +18,7 @@ interface BarChartProps {
 }
 
 const margin = { top: 12, right: 28, bottom: 28, left: 44 };
-const roomPerLabel = 72;
+const minLabelWidth = 72;
 
 /** Daily counts as bars. The pointer or arrow keys select a day, whose figures are shown and announced. */
 export function BarChart({ label, points, series, isLastIncomplete = false, height = 300 }: BarChartProps) {
@@ -77,7 +77,7 @@ export function BarChart({ label, points, series, isLastIncomplete = false, heig
               </text>
             </g>
           ))}
-          {labelIndexes(points.length, innerWidth, roomPerLabel).map((index) => (
+          {labelIndexes(points.length, innerWidth, minLabelWidth).map((index) => (
             <text key={index} className={classes.tick} x={xOf(index)} y={height - 8} textAnchor="middle">
               {points[index]}
             </text>

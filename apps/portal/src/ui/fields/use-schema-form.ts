@@ -20,30 +20,31 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   load: LoadSchema<Input, Output>,
   defaultValues: DefaultValues<Input>,
 ): UseFormReturn<Input, unknown, Output> {
-  const [judge] = useState(() => createJudge(load));
-  const form = useForm<Input, unknown, Output>({ resolver: judge.resolve, mode: 'onTouched', defaultValues });
+  const [validator] = useState(() => createLazyValidator(load));
+  const form = useForm<Input, unknown, Output>({ resolver: validator.resolve, mode: 'onTouched', defaultValues });
   const register: UseFormRegister<Input> = (name, options) => {
     const field = form.register(name, options);
     // A message that appears during a click would move the button away.
     const onBlur = async (event: unknown) => afterPointerRelease(() => field.onBlur(event as FocusEvent));
-    return { ...field, onBlur, onFocus: judge.preload };
+    return { ...field, onBlur, onFocus: validator.preload };
   };
   return { ...form, register };
 }
 
 /** If the schema cannot be loaded, for example offline, everything passes: the server validates anyway. */
-function createJudge<Input extends FieldValues, Output>(load: LoadSchema<Input, Output>) {
-  let loaded: Promise<Resolver<Input, unknown, Output>> | null = null;
+function createLazyValidator<Input extends FieldValues, Output>(load: LoadSchema<Input, Output>) {
+  let resolverPromise: Promise<Resolver<Input, unknown, Output>> | null = null;
   const loadResolver = async () => {
     const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
     return zodResolver<Input, unknown, Output>(schema);
   };
   const preload = () => {
-    loaded ??= loadResolver().catch((error: unknown) => {
-      loaded = null;
+    resolverPromise ??= loadResolver().catch((error: unknown) => {
+      // The next focus or submit tries again.
+      resolverPromise = null;
       throw error;
     });
-    return loaded;
+    return resolverPromise;
   };
   const resolve: Resolver<Input, unknown, Output> = async (values, context, options) => {
     const resolver = await preload().catch(() => null);

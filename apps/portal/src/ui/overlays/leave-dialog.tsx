@@ -26,7 +26,14 @@ export function LeaveDialog({
   kept,
 }: LeaveDialogProps) {
   return (
-    <BareDialog opened={opened} onClose={onStay} title={title} centered zIndex={getDefaultZIndex('popover')}>
+    <BareDialog
+      opened={opened}
+      onClose={onStay}
+      title={title}
+      centered
+      // Above the dialog that the user is leaving, whichever was mounted first.
+      zIndex={getDefaultZIndex('popover')}
+    >
       <Stack gap="lg">
         <Text>{kept?.text ?? 'Your changes have not been saved and will be lost.'}</Text>
         <Group justify="flex-end" gap="xs">
@@ -45,6 +52,7 @@ export function LeaveDialog({
               Discard
             </Button>
           )}
+          {/* Red only if leaving loses the changes. */}
           <Button color={kept ? undefined : 'red'} onClick={onLeave}>
             {leaveLabel}
           </Button>

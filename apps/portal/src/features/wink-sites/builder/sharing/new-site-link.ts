@@ -17,8 +17,8 @@ export function readNewSiteLink(draftKey = ownDraftKey()): string | null {
   return localStorage.getItem(linkName(draftKey));
 }
 
-/** The id in that link. */
-export function readNewSiteId(draftKey = ownDraftKey()): string | undefined {
+/** The id that the server gave to the shared site, from the link's path. */
+export function readNewSiteLinkId(draftKey = ownDraftKey()): string | undefined {
   return readNewSiteLink(draftKey)?.split('/').at(-2);
 }
 
@@ -37,17 +37,17 @@ export function continueNewSiteLink(from: string): void {
 /** Ends with the last request, so that an older change never replaces a newer one. */
 let sending: Promise<unknown> = Promise.resolve();
 
-/** Shows changes to those who have the link. A failed request is made up for by the next change. */
+/** Shows changes to those who have the link. After a failed request, the next change sends all of them. */
 export function changeNewSiteLink(document: SiteDocument): void {
-  const id = readNewSiteId();
+  const id = readNewSiteLinkId();
   if (id === undefined) return;
   const query = modeQuery();
   send(() => callApi(winkSiteDraftsApi.changeNewShare, { query, body: { ...pagesOf(document), id } }));
 }
 
-/** Ends the link because the new site was saved or discarded. A failed request leaves it to its time. */
+/** Ends the link because the new site was saved or discarded. If the request fails, the link ends when it expires. */
 export function endNewSiteLink(draftKey = ownDraftKey()): void {
-  const id = readNewSiteId(draftKey);
+  const id = readNewSiteLinkId(draftKey);
   if (id === undefined) return;
   storeNewSiteLink(null, draftKey);
   const query = { ...modeQuery(), id };

@@ -1,12 +1,12 @@
-import { type DraftShare, winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
+import { type DraftShare, type shareHours, winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../../api/call-api.ts';
 import { modeQuery } from '../../../../api/session.ts';
 import { pagesOf } from '../store/site-pages.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
-import { changeNewSiteLink, readNewSiteId, readNewSiteLink, storeNewSiteLink } from './new-site-link.ts';
+import { changeNewSiteLink, readNewSiteLink, readNewSiteLinkId, storeNewSiteLink } from './new-site-link.ts';
 
-export type ShareHours = 1 | 24 | 168;
+export type ShareHours = (typeof shareHours)[number];
 
 /** Null for a site that was never saved. */
 type SiteId = string | null;
@@ -18,7 +18,7 @@ export function draftShareQuery(id: SiteId) {
       const query = modeQuery();
       if (id !== null) return (await callApi(winkSiteDraftsApi.getShare, { params: { id }, query }, signal)).data;
       const { data } = await callApi(winkSiteDraftsApi.getNewShare, { query }, signal);
-      // An end without a link: the author shares another new site.
+      // The author can share one new site at a time, so the link may be of another one.
       return data.url === readNewSiteLink() ? data : { ...data, url: null };
     },
     // Not cached: another tab may have revoked the link, and Save revokes it too.
@@ -33,14 +33,15 @@ export function useShareDraft(id: SiteId) {
     mutationFn: async (hours: ShareHours) => {
       const query = modeQuery();
       if (id !== null) return (await callApi(winkSiteDraftsApi.share, { params: { id }, query, body: { hours } })).data;
-      const { document } = store.getState();
-      const { data } = await callApi(winkSiteDraftsApi.shareNew, { query, body: { ...pagesOf(document), hours } });
+      const { document: shared } = store.getState();
+      const { data } = await callApi(winkSiteDraftsApi.shareNew, { query, body: { ...pagesOf(shared), hours } });
       storeNewSiteLink(data.url);
-      const latest = store.getState().document;
-      if (latest !== document) changeNewSiteLink(latest);
+      // Changes made during the request are not in it.
+      const { document: latest } = store.getState();
+      if (latest !== shared) changeNewSiteLink(latest);
       return data;
     },
-    ...refreshing(queryClient, id),
+    ...cacheHandlers(queryClient, id),
     onSuccess: (share) => queryClient.setQueryData(draftShareQuery(id).queryKey, share),
   });
 }
@@ -52,12 +53,13 @@ export function useStopSharing(id: SiteId) {
       const query = modeQuery();
       if (id !== null) await callApi(winkSiteDraftsApi.stopSharing, { params: { id }, query });
       else {
-        await callApi(winkSiteDraftsApi.stopSharingNew, { query: { ...query, id: readNewSiteId() } });
+        await callApi(winkSiteDraftsApi.stopSharingNew, { query: { ...query, id: readNewSiteLinkId() } });
         storeNewSiteLink(null);
       }
     },
-    ...refreshing(queryClient, id),
+    ...cacheHandlers(queryClient, id),
     onSuccess: () => {
+      // The draft itself stays, so it can be shared again.
       const ended: DraftShare = { hasDraft: true, url: null, expiresAt: null };
       queryClient.setQueryData(draftShareQuery(id).queryKey, ended);
     },
@@ -65,7 +67,7 @@ export function useStopSharing(id: SiteId) {
 }
 
 /** An older response must not replace a newer one; an error may mean that the link was revoked elsewhere. */
-function refreshing(queryClient: QueryClient, id: SiteId) {
+function cacheHandlers(queryClient: QueryClient, id: SiteId) {
   const { queryKey } = draftShareQuery(id);
   return {
     onMutate: () => queryClient.cancelQueries({ queryKey }),
