@@ -12,17 +12,18 @@ import { addDemoWebhook } from './add-demo-webhook.ts';
 import { demoUserCount } from './demo-people.ts';
 import { addDemoRecordsJob, addDemoSitesJob, demoRecords, linkDemoUserJob } from './job-kinds.ts';
 
-const emailAddress = 'demo@example.com';
+const adminEmailAddress = 'demo@example.com';
+/** The same for every installation, so never used in production. */
 const knownPassword = 'Demo-2026!pass';
 
-/** How to sign in to the demo; in production only whoever started it first knows the password. */
+/** How to sign in to the demo. The password is null in production, except for the first start, which created it. */
 export interface DemoSignIn {
   emailAddress: string;
   password: string | null;
 }
 
-/** Rolls back the transaction when another process created the demo first. */
-class DemoExists extends Error {}
+/** Rolls back the transaction when another process created the demo first, with the same email addresses. */
+class DemoExistsError extends Error {}
 
 /**
  * Creates the demo on an empty database: a tenant with an administrator and a developer, both modes, key pairs, a
@@ -31,16 +32,16 @@ class DemoExists extends Error {}
  */
 export async function createDemo(ctx: Context): Promise<DemoSignIn | null> {
   const { isProduction } = ctx.config;
-  const existing: DemoSignIn = { emailAddress, password: isProduction ? null : knownPassword };
-  if (await hasTenants(ctx)) return (await selectSignIn(ctx, emailAddress)) ? existing : null;
+  const existing: DemoSignIn = { emailAddress: adminEmailAddress, password: isProduction ? null : knownPassword };
+  if (await hasTenants(ctx)) return (await selectSignIn(ctx, adminEmailAddress)) ? existing : null;
   const password = isProduction ? newPassword(ctx) : knownPassword;
   try {
     await createDemoTenant(ctx, password);
   } catch (error) {
-    if (!(error instanceof DemoExists)) throw error;
+    if (!(error instanceof DemoExistsError)) throw error;
     return existing;
   }
-  return { emailAddress, password };
+  return { emailAddress: adminEmailAddress, password };
 }
 
 /** 144 random bits, plus one character of each class that the password rules require. */
@@ -53,19 +54,19 @@ async function createDemoTenant(ctx: Context, password: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const tenant = withTenant(tx, newTenantId('demo', tx.randomBytes));
     await createTenant(tenant, { name: 'Demo Lending' });
-    const developerId = await addDeveloper(tenant, 'ADMIN', emailAddress, passwordHash);
+    const developerId = await addDeveloper(tenant, 'ADMIN', adminEmailAddress, passwordHash);
     await addDeveloper(tenant, 'DEVELOPER', 'developer@example.com', passwordHash);
     await setProductionEnabled(tenant, true);
     await setSyncEnabled(tenant, true);
     await createApiKey(modeContext(tenant, 'SANDBOX'));
     await createApiKey(modeContext(tenant, 'PRODUCTION'));
-    const indexes = [...Array(demoUserCount).keys()];
+    const userIndexes = [...Array(demoUserCount).keys()];
     const { tenantId } = tenant;
     await addDemoWebhook(tenant, developerId);
     await enqueueJobs(
       tx,
       linkDemoUserJob,
-      indexes.map((index) => ({ tenantId, index })),
+      userIndexes.map((index) => ({ tenantId, index })),
     );
     await enqueueJob(tx, addDemoSitesJob, { tenantId, developerId });
     await enqueueJobs(
@@ -92,7 +93,8 @@ async function addDeveloper(
     title: role === 'ADMIN' ? 'Administrator' : 'Engineer',
     passwordHash,
   });
-  if (!isNew) throw new DemoExists();
+  if (!isNew) throw new DemoExistsError();
+  // Mail to these addresses reaches nobody who could confirm them.
   await updateEmailConfirmed(tenant, id);
   return id;
 }

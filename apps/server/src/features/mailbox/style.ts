@@ -1,4 +1,10 @@
-/** The portal theme's colours, for both colour schemes. */
+/** Leaves room above and below for the header, the title and the padding. */
+const columnsHeight = 'calc(100vh - 212px)';
+const minColumnsHeight = '520px';
+/** Mails have this background and no dark version. */
+const mailBackground = '#f4f5f4';
+
+/** Stylesheet of the mailbox page, in the portal theme's colours for light and dark. */
 export const mailboxStyle = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('/docs/inter.woff2') format('woff2'); }
 :root { color-scheme: light dark; --ground: #f8f9fa; --card: #fff; --text: #16191d; --dim: #5b636d; --line: #e6e9ed; --accent: #106516; --opened: #eef8ee; }
 @media (prefers-color-scheme: dark) { :root { --ground: #111316; --card: #191c20; --text: #e7e9ec; --dim: #9da5ae; --line: #2b3036; --accent: #8ed093; --opened: #152418; } }
@@ -23,8 +29,8 @@ a { color: var(--accent); }
 .empty strong { color: var(--text); font-weight: 600; }
 .empty p { margin: 4px 0 0; }
 .columns { display: grid; flex: 1; grid-template-columns: 320px minmax(0, 1fr); border: 1px solid var(--line); border-radius: 8px; background: var(--card);
-  overflow: hidden; height: calc(100vh - 212px); min-height: 520px; }
-.columns > nav { max-height: max(520px, calc(100vh - 212px)); border-right: 1px solid var(--line); overflow-y: auto; }
+  overflow: hidden; height: ${columnsHeight}; min-height: ${minColumnsHeight}; }
+.columns > nav { max-height: max(${minColumnsHeight}, ${columnsHeight}); border-right: 1px solid var(--line); overflow-y: auto; }
 ol { margin: 0; padding: 0; list-style: none; }
 li + li { border-top: 1px solid var(--line); }
 li a { display: grid; gap: 2px; padding: 12px 16px; color: inherit; text-decoration: none; }
@@ -43,9 +49,9 @@ time { font-variant-numeric: tabular-nums; }
 .tabs { display: flex; gap: 16px; }
 .tabs a { padding: 8px 2px; border-bottom: 2px solid transparent; color: var(--dim); font-weight: 500; text-decoration: none; }
 .tabs a[aria-current] { border-color: var(--accent); color: var(--text); }
-iframe { flex: 1; width: 100%; border: 0; background: #f4f5f4; color-scheme: light; }
+iframe { flex: 1; width: 100%; border: 0; background: ${mailBackground}; color-scheme: light; }
 pre { flex: 1; margin: 0; padding: 24px; overflow: auto; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 @media (max-width: 760px) { main { padding: 24px 16px; } .columns { grid-template-columns: minmax(0, 1fr); height: auto; }
 .columns > nav { max-height: 220px; border-right: 0; border-bottom: 1px solid var(--line); }
-iframe { min-height: 520px; } }
+iframe { min-height: ${minColumnsHeight}; } }
 `;
