@@ -21,7 +21,7 @@ export const computeTasks = {
   writeReport,
 };
 
-/** Pools of tasks that must not wait behind the long tasks of the default pool. */
+/** Process pool of each task, so that it does not wait behind longer ones; the others run in the `long` pool. */
 export const taskPools = {
   compareDraft: 'pages',
   compilePages: 'pages',

@@ -10,6 +10,7 @@ export function accountRoutes(router: Router): void {
   route(router, accountsApi.list, ({ ctx, query }) => listAccounts(ctx, query));
   route(router, accountsApi.get, ({ ctx, params }) => getAccount(ctx, params.id));
   route(router, accountsApi.payload, ({ ctx, params }) => getAccountPayload(ctx, params.id));
+  // The published path of this endpoint names its parameter `accountId`.
   route(router, accountsApi.disableMonitor, ({ ctx, params }) => disableMonitor(ctx, params.accountId));
   route(router, accountsApi.revoke, ({ ctx, params }) => revokeAccount(ctx, params.id));
 }

@@ -6,6 +6,7 @@ export const readmeTokenHoldings: Holdings = {
   tables: {
     readme_tokens: {
       hashed: ['token_hash'],
+      // Expired tokens go at once.
       kept: { days: 0, drop: dropSharedRows('readme_tokens', 'expires_at', 'token_hash') },
     },
   },

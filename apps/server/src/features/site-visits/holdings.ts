@@ -3,6 +3,7 @@ import { dropRows } from '../../platform/holdings/drop-queries.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { expireSessions, forgetResumeKeys } from './queries.ts';
 
+/** Longer than the visit's data: a step holds no answers, only screens and the names of refused fields. */
 const stepDays = 400;
 
 export const siteVisitHoldings: Holdings = {

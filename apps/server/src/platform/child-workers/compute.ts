@@ -38,7 +38,15 @@ export interface ComputeRequest {
 }
 
 /** Process pools: a task that a person waits for never queues behind a longer one of another pool. */
-export type PoolName = 'quick' | 'pages' | 'long' | 'print';
+export type PoolName =
+  /** Checks while a visitor waits for the next screen. */
+  | 'quick'
+  /** Compiling and comparing sites while their author waits. */
+  | 'pages'
+  /** The rest: reading answers of sources and deriving data from them. */
+  | 'long'
+  /** Writing files such as exports and reports. */
+  | 'print';
 
 /** Limits of one task. Tasks that can stop early set a lower limit themselves. */
 export const computeLimits = {

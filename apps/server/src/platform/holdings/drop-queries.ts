@@ -37,7 +37,7 @@ export function keepInPartitions(table: string, kept: { days: number; partitionD
   };
 }
 
-/** Deletes rows of a table that is not distributed by tenant. With a key, since copies have their rows elsewhere. */
+/** Deletes rows of a table without tenants. A replicated table needs a unique `key`: its copies differ in `ctid`. */
 export function dropSharedRows(table: string, column: string, key = 'ctid'): Retention['drop'] {
   return async (ctx, { before, limit }) => {
     const oldest = sql`

@@ -14,7 +14,7 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { showFiles } from '../../site-files/service/show-files.ts';
 import { requireSite } from '../../wink-sites/service/sites.ts';
 import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';
-import { outcomeOf } from '../describe-visit.ts';
+import { toSiteOutcome } from '../describe-visit.ts';
 import { selectAnswered, selectAnswers } from '../queries.ts';
 import { type AnswerPart, visitHeadings } from '../write-answers.ts';
 import { matchAnswers } from './match-answers.ts';
@@ -91,7 +91,7 @@ async function readParts(ctx: ModeContext, siteId: string, { filter, format, que
       visits: shown.map((visit) => ({
         id: visit.id,
         userId: visit.userId,
-        outcome: outcomeOf(visit),
+        outcome: toSiteOutcome(visit),
         createdAt: toApiTime(visit.createdAt),
         finishedAt: visit.finishedAt && toApiTime(visit.finishedAt),
       })),
