@@ -9,6 +9,7 @@ import styles from './field.module.css';
 export interface FieldProps<Value> {
   input: FlowInput;
   value: Value;
+  /** In English; translated when shown. */
   error: string | null;
   onChange: (value: Value) => void;
 }
@@ -18,9 +19,9 @@ export type AnyFieldProps = FieldProps<AnswerValue>;
 interface FieldFrameProps {
   input: FlowInput;
   error: string | null;
-  /** A `group` of inputs is named by a legend; a single input by a label `above` or `beside` it. */
+  /** Place of a single input's label, `above` or `beside` it; the legend names a `group` of inputs. */
   kind?: 'above' | 'beside' | 'group';
-  /** Extra text that explains the error. */
+  /** How to correct the error, already translated. */
   hint?: string | undefined;
   children: ReactNode;
 }
@@ -37,7 +38,7 @@ export function FieldFrame({ input, error, kind = 'above', hint, children }: Fie
       )}
     </>
   );
-  const message = (
+  const helpAndError = (
     <>
       {input.helpText && (
         <p id={`${input.id}-help`} className={styles.hint}>
@@ -52,12 +53,13 @@ export function FieldFrame({ input, error, kind = 'above', hint, children }: Fie
       )}
     </>
   );
+  // A single input gets its description from `describeControl`.
   if (kind === 'group')
     return (
       <fieldset className={styles.field} dir="auto" aria-describedby={describedBy(input, error)}>
         <legend className={styles.label}>{label}</legend>
         {children}
-        {message}
+        {helpAndError}
       </fieldset>
     );
   const isBeside = kind === 'beside';
@@ -68,7 +70,7 @@ export function FieldFrame({ input, error, kind = 'above', hint, children }: Fie
         <span>{label}</span>
       </label>
       {!isBeside && children}
-      {message}
+      {helpAndError}
     </div>
   );
 }
