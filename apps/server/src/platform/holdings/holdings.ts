@@ -48,12 +48,13 @@ export interface ExpiredBatch {
 }
 
 export interface Retention {
+  /** Counted from the time that `drop` compares, such as creation or expiry. */
   days: number | ((ctx: Context) => number);
   /** Days of a partition, whose rows are dropped together once the newest is too old. */
   partitionDays?: number;
   /**
-   * Deletes at most `limit` of the oldest expired rows of any tenant and returns the count; called again until the
-   * count is below the limit. Needs the system context, outside a transaction.
+   * Deletes at most `limit` of the oldest expired rows of any tenant, or empties their columns about people, and
+   * returns the count; called again until it is below the limit. Needs the system context, outside a transaction.
    */
   drop(ctx: Context, batch: ExpiredBatch): Promise<number>;
 }
