@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { portalPort } from './support/addresses.ts';
+import { ownPorts } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { startHostPage } from './support/host-page.ts';
 import { type OwnServer, startOwnServer } from './support/own-server.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
 /** Tests Production with the example adapter, from the widget to the webhook. */
-const port = portalPort + 4;
+const port = ownPorts.connectors;
 const adapterSecret = 'whsec_b3VyLXRlc3Qtc2VjcmV0LW9mLTMyLWJ5dGVzLi4u';
 const code = '246810';
 const secret = 'production-secret';

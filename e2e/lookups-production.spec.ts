@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { portalPort } from './support/addresses.ts';
+import { ownPorts } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { logInToDemo } from './support/demo-tenant.ts';
 import { addConsentTemplate, chooseConsent, downloadBy, submitLookup } from './support/lookup-form.ts';
@@ -7,7 +7,7 @@ import { type LookupGate, openLookupGate } from './support/lookup-gate.ts';
 import { type OwnServer, startOwnServer } from './support/own-server.ts';
 
 /** Tests Production with the example adapter as source, one risk signals request left, and MAW disabled. */
-const port = portalPort + 2;
+const port = ownPorts.lookups;
 let gate: LookupGate;
 let server: OwnServer;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { portalPort, portalUrl } from './support/addresses.ts';
+import { ownPorts, portalUrl } from './support/addresses.ts';
 import { logInToDemo } from './support/demo-tenant.ts';
 import { copyBuild, startBuild, stopBuild } from './support/other-build.ts';
 
@@ -113,7 +113,7 @@ async function createSite(portal: string, screens: object[]): Promise<string> {
 }
 
 test('loads a field of a former build after the upgrade', async ({ page }) => {
-  const port = portalPort + 70;
+  const port = ownPorts.upgrade;
   const [portal, link] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
   const data = mkdtempSync(join(tmpdir(), 'smile-upgrade-'));
   const ports = { PORT: String(port), LINK_PORT: String(port + 1), PORTAL_URL: portal, LINK_URL: link };

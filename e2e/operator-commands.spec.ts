@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { portalPort } from './support/addresses.ts';
+import { ownPorts } from './support/addresses.ts';
 import { beginSession } from './support/begin-session.ts';
 import { startOwnServer } from './support/own-server.ts';
 
@@ -31,7 +31,7 @@ test('runs the operator commands as the contact page prints them', async ({ brow
     printed = await readCommands(browser, url);
     return printed;
   };
-  const server = await startOwnServer({ port: portalPort + 70, commands: [], settings: {}, readLines });
+  const server = await startOwnServer({ port: ownPorts.operator, commands: [], settings: {}, readLines });
   expect(printed.map((line) => line.split(' ')[4])).toEqual([
     'list-tenants',
     'enable-production',
