@@ -13,9 +13,11 @@ export type EngineRequest =
   | { kind: 'GATHER' }
   | { kind: 'STORE' | 'SETTLE' | 'CLOSE'; id: number };
 
-/** One answer for each request with an id, and OPENED when the database is open. */
+/** First message of the thread, when the database is open. */
+export const opened = 'OPENED';
+
+/** One answer for each request with an id. */
 export type EngineAnswer = { isSettled: boolean } & (
-  | { kind: 'OPENED' }
   | { kind: 'DONE'; id: number; answers?: Uint8Array<ArrayBuffer> }
   | { kind: 'FAILED'; id: number; error: unknown }
 );

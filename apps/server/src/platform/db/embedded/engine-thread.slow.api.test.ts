@@ -68,7 +68,7 @@ it('rejects open calls and reports its end when the thread dies', async () => {
     dying,
     `import { parentPort } from 'node:worker_threads';
      parentPort.on('message', () => process.exit(1));
-     parentPort.postMessage({ kind: 'OPENED' });`,
+     parentPort.postMessage('OPENED');`,
   );
   const onDeath = vi.fn();
   const thread = await openEngineThread(dying, { folder, snapshotFolder: '' }, onDeath);

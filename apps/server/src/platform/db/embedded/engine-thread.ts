@@ -47,7 +47,6 @@ export async function openEngineThread(
   };
   thread.on('error', die).on('exit', () => die(new Error(threadEnded)));
   thread.on('message', (answer: EngineAnswer) => {
-    if (answer.kind === 'OPENED') return;
     isSettled = answer.isSettled;
     const { resolve, reject } = waiting.get(answer.id)!;
     waiting.delete(answer.id);

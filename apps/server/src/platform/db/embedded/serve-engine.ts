@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { execMessages } from './engine.ts';
-import type { EngineAnswer, EngineFolders, EngineRequest } from './engine-messages.ts';
+import { type EngineAnswer, type EngineFolders, type EngineRequest, opened } from './engine-messages.ts';
 import { createLogSync } from './log-sync.ts';
 import { openEmbedded } from './open-embedded.ts';
 import type { Written } from './shared-flush.ts';
@@ -13,7 +13,12 @@ const pglite = await openEmbedded(folder, snapshotFolder, logSync);
 /** The write between GATHER and STORE. */
 let gathering: { written: Promise<Written>; end: () => void } | null = null;
 
-const isSettled = () => logSync.settle() === null;
+const isSettled = () => {
+  const settling = logSync.settle();
+  // A failed sync is reported to the next write; unhandled, it would end the thread.
+  settling?.catch(() => undefined);
+  return settling === null;
+};
 const fail = (id: number) => (error: unknown) => answer({ kind: 'FAILED', id, error, isSettled: isSettled() });
 const done = (id: number) => () => answer({ kind: 'DONE', id, isSettled: isSettled() });
 
@@ -54,4 +59,4 @@ port.on('message', (request: EngineRequest) => {
   else if (request.kind === 'SETTLE') Promise.resolve(logSync.settle()).then(done(request.id), fail(request.id));
   else close(request.id).catch(fail(request.id));
 });
-answer({ kind: 'OPENED', isSettled: isSettled() });
+port.postMessage(opened);
